@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT */
+/* score.c - the score pad (components.md section 11), for the end of the game and for any moment before it. */
+#include "gwt/score.h"
+#include "core/memory.h"
+#include "rules/rules.h"
+
+#define OBJECTIVES_MAX 28
+
+static unsigned points_of_buildings(const GwtGame *game, unsigned player)
+{
+    unsigned sum = 0;
+    FOR_EACH_BIT(space, game->players[player].built)
+        sum += location_spec(game, game->on_space[space])->points;
+    return sum;
+}
+
+/* Arrows count when both neighbours carry the player's disc; crests count for each disc. */
+static int points_of_cities(const GwtGame *game, unsigned player)
+{
+    const GwtPlayer *owner = &game->players[player];
+    const CitySpec *cities = city_specs[game->edition];
+    int sum = 0;
+    for (unsigned city = 0; city < GWT_CITIES; city++) {
+        const int discs = city == GWT_CITY_KANSAS_CITY ? owner->home_discs
+                          : city == GWT_CITY_LAST      ? owner->last_city_discs
+                                                       : owner->cities >> city & 1;
+        sum += discs * cities[city].points;
+        if (city + 1 < GWT_CITIES && (owner->cities >> city & 3) == 3)
+            sum += cities[city].arrow_points;
+    }
+    return sum;
+}
+
+static unsigned points_of_stations(const GwtPlayer *player)
+{
+    unsigned sum = 0;
+    FOR_EACH_BIT(station, player->stations)
+        sum += station_specs[station].points;
+    return sum;
+}
+
+static unsigned hazards_collected(const GwtPlayer *player)
+{
+    unsigned count = 0;
+    for (unsigned hazard = 0; hazard < GWT_HAZARDS; hazard++)
+        count += player->hazards[hazard];
+    return count;
+}
+
+static unsigned points_of_hazards(const GwtPlayer *player)
+{
+    unsigned sum = 0;
+    for (unsigned hazard = 0; hazard < GWT_HAZARDS; hazard++)
+        sum += player->hazards[hazard] * tile_specs[GWT_TILE_HAZARD_FIRST + hazard].points;
+    return sum;
+}
+
+static unsigned cattle_in_deck(const GwtPlayer *player, unsigned card)
+{
+    return (unsigned)player->draw.cattle[card] + player->hand.cattle[card] + player->discard.cattle[card];
+}
+
+static unsigned points_of_cattle(const GwtPlayer *player)
+{
+    unsigned sum = 0;
+    for (unsigned card = 0; card < GWT_CATTLE; card++)
+        sum += cattle_in_deck(player, card) * cattle_specs[card].points;
+    return sum;
+}
+
+static unsigned points_of_workers(const GwtPlayer *player)
+{
+    unsigned sum = 0;
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
+        if (player->workers[worker] > 4)
+            sum += 4u * (player->workers[worker] - 4u);
+    return sum;
+}
+
+/* ---- objective cards ----
+ * Each item serves one card only; which cards are met, and which cards of the deck are added to those of the objective area, is
+ * settled so that the total is highest, the pairs of station master sm2 included (OB5, OB6, OB11). A search over the cards: met or
+ * not met; the bound is what the cards still open could bring at most. */
+
+typedef struct ObjectiveChoice {
+    const ObjectiveSpec *spec;
+    uint8_t card;
+    uint8_t must; /* in the objective area: scored in any case */
+} ObjectiveChoice;
+
+typedef struct ObjectiveSearch {
+    ObjectiveChoice choices[OBJECTIVES_MAX];
+    unsigned count;
+    unsigned in_area;   /* cards that are scored in any case */
+    int pairs_count;    /* owns sm2: 3 points for every two scored cards */
+    int best;           /* total of objectives and pairs */
+    int best_objectives;
+    uint32_t best_met, best_added_failed; /* bit per choice */
+} ObjectiveSearch;
+
+static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
+{
+    const GwtPlayer *player = &game->players[seat];
+    unsigned by_value3 = 0, brown = 0, purple = 0;
+    for (unsigned card = GWT_CARD_YELLOW; card <= GWT_CARD_BLUE; card++)
+        by_value3 += cattle_in_deck(player, card);
+    for (unsigned card = GWT_CARD_BROWN_3; card <= GWT_CARD_BROWN_5; card++)
+        brown += cattle_in_deck(player, card);
+    for (unsigned card = GWT_CARD_PURPLE_5; card <= GWT_CARD_PURPLE_7; card++)
+        purple += cattle_in_deck(player, card);
+    items[TASK_BUILDING] = (int8_t)bits_count(player->built);
+    items[TASK_TRADE_GREEN] = (int8_t)player->trades[0];
+    items[TASK_TRADE_ALT] = (int8_t)player->trades[1];
+    items[TASK_HAZARD] = (int8_t)hazards_collected(player);
+    items[TASK_STATION] = (int8_t)bits_count(player->stations);
+    items[TASK_VALUE3] = (int8_t)by_value3;
+    items[TASK_BROWN] = (int8_t)brown;
+    items[TASK_PURPLE] = (int8_t)purple;
+    items[TASK_LAST_CITY] = (int8_t)player->last_city_discs;
+}
+
+static void add_choices(ObjectiveSearch *search, GwtObjectives cards, int must)
+{
+    for (unsigned card = GWT_OBJECTIVE_FIRST; card < GWT_CARDS; card++)
+        for (unsigned copies = gwt_objectives_of(cards, card); copies; copies--)
+            if (search->count < OBJECTIVES_MAX)
+                search->choices[search->count++] =
+                    (ObjectiveChoice){ &objective_specs[card - GWT_OBJECTIVE_FIRST], (uint8_t)card, (uint8_t)must };
+}
+
+/* A card that can still be met brings its points instead of its penalty, and with sm2 an added card may complete a pair. */
+static int most_to_come(const ObjectiveSearch *search, unsigned from)
+{
+    int sum = 0;
+    for (unsigned i = from; i < search->count; i++) {
+        const ObjectiveChoice *choice = &search->choices[i];
+        sum += choice->spec->points;
+        if (search->pairs_count && !choice->must)
+            sum += 3;
+    }
+    return sum + (search->pairs_count ? 3 : 0);
+}
+
+static int tasks_met(const ObjectiveChoice *choice, const int8_t items[TASKS])
+{
+    for (unsigned task = 0; task < TASKS; task++)
+        if (items[task] < choice->spec->tasks[task])
+            return 0;
+    return 1;
+}
+
+/* All choices are made: with sm2 and an odd number of cards, one more that fails may still pay off. */
+static void settle(ObjectiveSearch *search, int points, unsigned scored, uint32_t met)
+{
+    uint32_t failed = 0;
+    if (search->pairs_count && scored % 2 == 1) {
+        unsigned cheapest = OBJECTIVES_MAX;
+        for (unsigned i = 0; i < search->count; i++) {
+            const ObjectiveChoice *choice = &search->choices[i];
+            if (!choice->must && !(met >> i & 1) && choice->spec->penalty < 3 &&
+                (cheapest == OBJECTIVES_MAX || choice->spec->penalty < search->choices[cheapest].spec->penalty))
+                cheapest = i;
+        }
+        if (cheapest != OBJECTIVES_MAX) {
+            points -= search->choices[cheapest].spec->penalty;
+            failed = 1u << cheapest;
+            scored++;
+        }
+    }
+    const int total = points + (search->pairs_count ? 3 * (int)(scored / 2) : 0);
+    if (total > search->best) {
+        search->best = total;
+        search->best_objectives = points;
+        search->best_met = met;
+        search->best_added_failed = failed;
+    }
+}
+
+static void search_from(ObjectiveSearch *search, unsigned at, const int8_t items[TASKS], int points, unsigned scored, uint32_t met)
+{
+    if (at == search->count) {
+        settle(search, points, scored, met);
+        return;
+    }
+    const int pairs_now = search->pairs_count ? 3 * (int)(scored / 2) : 0;
+    if (points + pairs_now + most_to_come(search, at) <= search->best)
+        return;
+    const ObjectiveChoice *choice = &search->choices[at];
+    if (tasks_met(choice, items)) {
+        int8_t left[TASKS];
+        for (unsigned task = 0; task < TASKS; task++)
+            left[task] = (int8_t)(items[task] - choice->spec->tasks[task]);
+        search_from(search, at + 1, left, points + choice->spec->points, scored + !choice->must, met | 1u << at);
+    }
+    search_from(search, at + 1, items, points - (choice->must ? choice->spec->penalty : 0), scored, met);
+}
+
+static GwtObjectives chosen(const ObjectiveSearch *search, uint32_t bits)
+{
+    GwtObjectives cards = 0;
+    FOR_EACH_BIT(i, bits)
+        cards += gwt_objective_one(search->choices[i].card);
+    return cards;
+}
+
+/* Returns the points of sm2's pairs; category 7 and the lists of cards go to out. */
+static int score_objectives(const GwtGame *game, unsigned seat, GwtScore *out)
+{
+    const GwtPlayer *player = &game->players[seat];
+    ObjectiveSearch search;
+    int8_t items[TASKS];
+    memory_zero(&search);
+    search.best = -1000;
+    search.pairs_count = player->masters >> GWT_MASTER_SM2 & 1;
+    add_choices(&search, player->area, 1);
+    search.in_area = search.count;
+    add_choices(&search, player->hand.objectives, 0);
+    add_choices(&search, player->draw.objectives, 0);
+    add_choices(&search, player->discard.objectives, 0);
+    items_owned(game, seat, items);
+    search_from(&search, 0, items, 0, search.in_area, 0);
+
+    const uint32_t area = (1u << search.in_area) - 1;
+    out->category[GWT_SCORE_OBJECTIVES] = (int16_t)search.best_objectives;
+    out->objectives_met = chosen(&search, search.best_met);
+    out->objectives_failed = chosen(&search, (area & ~search.best_met) | search.best_added_failed);
+    return search.best - search.best_objectives;
+}
+
+static unsigned points_of_master(const GwtGame *game, unsigned seat, unsigned master)
+{
+    const GwtPlayer *player = &game->players[seat];
+    switch (master_specs[master].points) {
+    case MASTER_POINTS_WORKERS:
+        return (unsigned)player->workers[0] + player->workers[1] + player->workers[2];
+    case MASTER_POINTS_HAZARDS:
+        return 3 * (hazards_collected(player) / 2);
+    case MASTER_POINTS_TRADE_PAIRS:
+        return 3 * effect_multiplier(game, seat, PER_TRADE_PAIR);
+    case MASTER_POINTS_CERTIFICATES:
+        return 3 * ((player->certificates + gwt_permanent_certificates(game, seat)) / 2);
+    default: /* sm2 is settled with the objective cards */
+        return 0;
+    }
+}
+
+void gwt_score(const GwtGame *game, unsigned seat, GwtScore *out)
+{
+    const GwtPlayer *player = &game->players[seat];
+    memory_zero(out);
+    int masters = score_objectives(game, seat, out);
+    FOR_EACH_BIT(master, player->masters)
+        masters += (int)points_of_master(game, seat, (unsigned)master);
+
+    out->category[GWT_SCORE_DOLLARS] = (int16_t)(player->dollars / 5);
+    out->category[GWT_SCORE_BUILDINGS] = (int16_t)points_of_buildings(game, seat);
+    out->category[GWT_SCORE_CITIES] = (int16_t)points_of_cities(game, seat);
+    out->category[GWT_SCORE_STATIONS] = (int16_t)points_of_stations(player);
+    out->category[GWT_SCORE_HAZARDS] = (int16_t)points_of_hazards(player);
+    out->category[GWT_SCORE_CATTLE] = (int16_t)points_of_cattle(player);
+    out->category[GWT_SCORE_MASTERS] = (int16_t)masters;
+    out->category[GWT_SCORE_WORKERS] = (int16_t)points_of_workers(player);
+    out->category[GWT_SCORE_STEP_DISC] = player->discs_cleared >> GWT_DISC_STEP2 & 1 ? 3 : 0;
+    out->category[GWT_SCORE_TOKEN] = game->token_owner == seat ? 2 : 0;
+    for (unsigned category = 0; category < GWT_SCORE_CATEGORIES; category++)
+        out->total = (int16_t)(out->total + out->category[category]);
+}
+
+unsigned gwt_winners(const GwtGame *game)
+{
+    int best = -32768;
+    unsigned winners = 0;
+    for (unsigned seat = 0; seat < game->players_count; seat++) {
+        GwtScore score;
+        gwt_score(game, seat, &score);
+        if (score.total > best) {
+            best = score.total;
+            winners = 0;
+        }
+        if (score.total == best)
+            winners |= 1u << seat;
+    }
+    return winners;
+}
