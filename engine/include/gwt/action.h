@@ -51,7 +51,7 @@ typedef enum GwtDecisionKind {
     GWT_DECIDE_COPY,           /* [subject: space of the copy tile]: COPY */
     GWT_DECIDE_EFFECT,         /* [subject: GwtEffect]: TAKE */
     /* Steps: never asked, the engine performs them when they come to the top. */
-    GWT_STEPS,
+    GWT_STEPS = 64,
     GWT_STEP_REWARD = GWT_STEPS, /* [subject: GwtEffect] the requirement is met: now the reward */
     GWT_STEP_ENGINE_STOPPED,   /* offer the upgrade where the engine stands */
     GWT_STEP_LEAVE_END,        /* the engine must go back from space 39 */

@@ -54,7 +54,10 @@ typedef struct GwtPlayer {
     uint16_t masters;           /* bit per GwtMaster owned */
     uint16_t buildings;         /* bit per building number still in front of the player */
     uint16_t buildings_boxed;   /* bit per building number replaced and out of the game */
-    uint16_t bonus_points;      /* reserved, 0 */
+    uint16_t bid;               /* points bid for the seat before the game */
+    uint32_t branchlets;        /* Rails to the North: bit per town with an own branchlet */
+    uint16_t garth_deck;        /* Garth: bit per card still in his deck */
+    uint16_t unused;
     uint8_t herder;             /* GwtSpace, GWT_NONE before the first turn */
     uint8_t engine;             /* rail space 0..48 */
     uint8_t certificates;       /* temporary: 0, 1, 2, 3, 4 or 6 */
@@ -67,7 +70,9 @@ typedef struct GwtPlayer {
     uint8_t hand_blind_count;   /* cards in hand_blind, in every view */
     uint8_t trades[2];          /* trade tiles collected: green, alt */
     uint8_t hazards[GWT_HAZARDS]; /* hazard tiles collected, by tile - GWT_TILE_HAZARD_FIRST */
-    uint8_t unused[3];
+    uint8_t tokens;             /* exchange tokens */
+    uint8_t garth_level;        /* 0: not Garth's seat */
+    uint8_t garth_specialty;    /* GwtWorker */
 } GwtPlayer;
 
 typedef struct GwtGame {
@@ -88,7 +93,11 @@ typedef struct GwtGame {
     uint8_t market_stack[GWT_CATTLE];
     uint8_t display[GWT_DISPLAY_MAX]; /* GwtCard, GWT_NONE where empty; sorted, empty ones last */
     uint8_t station_masters[GWT_MASTER_SPACES]; /* GwtMaster, or GWT_MASTER_SPACE_WORKER + worker, or 0 */
-    uint8_t masters_boxed[2];   /* GwtMaster tiles not drawn at setup (promo option) */
+    uint8_t extension_masters[2]; /* the same at the two stations of Rails to the North */
+    uint8_t masters_offered[4]; /* GwtMaster tiles beside New York, Rails to the North */
+    uint8_t masters_boxed[4];   /* GwtMaster tiles not drawn at setup */
+    uint8_t medium_towns[6];    /* tiles of the medium towns, Rails to the North */
+    uint8_t simmental[2];       /* heifers and cows left in their side stacks */
     GwtDecision decisions[GWT_DECISIONS_MAX];
     GwtSource sources[GWT_SOURCES_MAX];
     uint8_t decisions_count;
@@ -115,7 +124,7 @@ typedef struct GwtGame {
 #define GWT_OPTION_NEUTRALS_RANDOM 4
 #define GWT_OPTION_SIDES_RANDOM 8
 
-GWT_STATIC_ASSERT(sizeof(GwtPlayer) == 144, "GwtPlayer has no hidden padding");
-GWT_STATIC_ASSERT(sizeof(GwtGame) == 976, "GwtGame has no hidden padding, and fits 1 KiB");
+GWT_STATIC_ASSERT(sizeof(GwtPlayer) == 152, "GwtPlayer has no hidden padding");
+GWT_STATIC_ASSERT(sizeof(GwtGame) == 1024, "GwtGame has no hidden padding, and fits 1 KiB");
 
 #endif
