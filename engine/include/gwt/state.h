@@ -57,7 +57,8 @@ typedef struct GwtPlayer {
     uint16_t bid;               /* points bid for the seat before the game */
     uint32_t branchlets;        /* Rails to the North: bit per town with an own branchlet */
     uint16_t garth_deck;        /* Garth: bit per card still in his deck */
-    uint16_t unused;
+    uint8_t garth_extra;        /* Garth: workers he began with, two bits each by GwtWorker */
+    uint8_t bidder;             /* who bid for this seat, by place in the order of bidding */
     uint8_t herder;             /* GwtSpace, GWT_NONE before the first turn */
     uint8_t engine;             /* rail space 0..48 */
     uint8_t certificates;       /* temporary: 0, 1, 2, 3, 4 or 6 */
@@ -77,11 +78,12 @@ typedef struct GwtPlayer {
 
 typedef struct GwtGame {
     uint64_t key[2];            /* zero in views */
-    uint64_t draws;             /* random numbers taken so far; zero in views */
+    uint64_t used_spaces;       /* second edition: bit per space whose building was used this turn (AD5) */
     uint64_t occupied;          /* bit per space that carries a location (on_space != 0), Kansas City included */
     uint64_t job_market[GWT_WORKERS]; /* bit 4 * row + column for each worker of the type */
     GwtPlayer players[GWT_PLAYERS_MAX];
     GwtCards box;               /* cards out of the game */
+    uint32_t draws;             /* random numbers taken so far; zero in views */
     GwtObjectives objective_stack; /* in a view also the blind cards of the other hands */
     uint16_t b_sides;           /* bit per building number */
     uint16_t turns;             /* turns begun so far */
@@ -113,7 +115,7 @@ typedef struct GwtGame {
     uint8_t viewer;             /* seat whose view this is, GWT_SPECTATOR, or GWT_NONE for the full game */
     uint8_t options;            /* GWT_OPTION_ bits */
     uint8_t objective_stack_count; /* true size of the objective stack, in every view */
-    uint8_t unused[6];
+    uint8_t unused[2];
 } GwtGame;
 
 #define GWT_ACTED_LOCAL 1     /* a local action was performed: no auxiliary action any more (PB4) */
