@@ -3,23 +3,23 @@
 #include "content/content.h"
 
 const CattleSpec cattle_specs[GWT_CATTLE] = {
-    /*                      breed             value points starter market */
-    [GWT_CARD_GREY]     = { GWT_BREED_GREY,   1,    0,     5,      0 },
-    [GWT_CARD_GREEN]    = { GWT_BREED_GREEN,  2,    0,     3,      0 },
-    [GWT_CARD_BLACK]    = { GWT_BREED_BLACK,  2,    0,     3,      0 },
-    [GWT_CARD_WHITE]    = { GWT_BREED_WHITE,  2,    0,     3,      0 },
-    [GWT_CARD_YELLOW]   = { GWT_BREED_YELLOW, 3,    1,     0,      7 },
-    [GWT_CARD_RED]      = { GWT_BREED_RED,    3,    2,     0,      7 },
-    [GWT_CARD_BLUE]     = { GWT_BREED_BLUE,   3,    3,     0,      7 },
-    [GWT_CARD_BROWN_3]  = { GWT_BREED_BROWN,  4,    3,     0,      3 },
-    [GWT_CARD_BROWN_4]  = { GWT_BREED_BROWN,  4,    4,     0,      3 },
-    [GWT_CARD_BROWN_5]  = { GWT_BREED_BROWN,  4,    5,     0,      3 },
-    [GWT_CARD_PURPLE_5] = { GWT_BREED_PURPLE, 5,    5,     0,      2 },
-    [GWT_CARD_PURPLE_6] = { GWT_BREED_PURPLE, 5,    6,     0,      2 },
-    [GWT_CARD_PURPLE_7] = { GWT_BREED_PURPLE, 5,    7,     0,      2 },
-    [GWT_CARD_CALF]     = { GWT_BREED_ORANGE, 2,    3,     0,      0 },
-    [GWT_CARD_HEIFER]   = { GWT_BREED_ORANGE, 4,    4,     0,      0 },
-    [GWT_CARD_COW]      = { GWT_BREED_ORANGE, 5,    5,     0,      0 },
+    /*                      breed             value points starter market simmental */
+    [GWT_CARD_GREY]     = { GWT_BREED_GREY,   1,    0,     5,      0,     0 },
+    [GWT_CARD_GREEN]    = { GWT_BREED_GREEN,  2,    0,     3,      0,     0 },
+    [GWT_CARD_BLACK]    = { GWT_BREED_BLACK,  2,    0,     3,      0,     0 },
+    [GWT_CARD_WHITE]    = { GWT_BREED_WHITE,  2,    0,     3,      0,     0 },
+    [GWT_CARD_YELLOW]   = { GWT_BREED_YELLOW, 3,    1,     0,      7,     0 },
+    [GWT_CARD_RED]      = { GWT_BREED_RED,    3,    2,     0,      7,     0 },
+    [GWT_CARD_BLUE]     = { GWT_BREED_BLUE,   3,    3,     0,      7,     0 },
+    [GWT_CARD_BROWN_3]  = { GWT_BREED_BROWN,  4,    3,     0,      3,     0 },
+    [GWT_CARD_BROWN_4]  = { GWT_BREED_BROWN,  4,    4,     0,      3,     0 },
+    [GWT_CARD_BROWN_5]  = { GWT_BREED_BROWN,  4,    5,     0,      3,     0 },
+    [GWT_CARD_PURPLE_5] = { GWT_BREED_PURPLE, 5,    5,     0,      2,     0 },
+    [GWT_CARD_PURPLE_6] = { GWT_BREED_PURPLE, 5,    6,     0,      2,     0 },
+    [GWT_CARD_PURPLE_7] = { GWT_BREED_PURPLE, 5,    7,     0,      2,     0 },
+    [GWT_CARD_CALF]     = { GWT_BREED_ORANGE, 2,    3,     0,      0,     8 },
+    [GWT_CARD_HEIFER]   = { GWT_BREED_ORANGE, 4,    4,     0,      0,     0 },
+    [GWT_CARD_COW]      = { GWT_BREED_ORANGE, 5,    5,     0,      0,     0 },
 };
 
 #define O(card) [GWT_CARD_##card - GWT_OBJECTIVE_FIRST]
@@ -67,4 +67,4 @@ const BuySpec buy_specs[GWT_BUY_OPTIONS] = {
     [GWT_BUY_CALF_2]      = { 2,      5,      1,     GWT_CARD_CALF,     GWT_CARD_CALF },
 };
 
-const uint8_t market_target[GWT_PLAYERS_MAX + 1] = { 0, 0, 7, 10, 13 };
+const uint8_t market_target[2][GWT_PLAYERS_MAX + 1] = { { 0, 0, 7, 10, 13 }, { 0, 0, 9, 12, 15 } };

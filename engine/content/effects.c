@@ -95,12 +95,33 @@ const Effect effects[GWT_EFFECTS] = {
     /* objective cards */
     E(DRAW_3)          = { .verb = VERB_DRAW_UP_TO, .amount = 3 },
     E(HERDER_3_UNPAID) = { .verb = VERB_HERDER_UNPAID, .amount = 3 },
+
+    /* second edition */
+    E(VALUE_3_FOR_7)           = { .discard = DISCARD_VALUE3, .gain = 7 },
+    E(GREEN_FOR_ENGINE_2)      = { CARD(GREEN), .verb = VERB_ENGINE, .amount = 2 },
+    E(ANY_FOR_6_AND_OBJECTIVE) = { .discard = DISCARD_ANY_CATTLE, .gain = 6, .verb = VERB_OBJECTIVE_TO_HAND },
+    E(BUILDERS_1)              = { .gain = 1, .per = PER_BUILDER },
+    E(TOKEN)                   = { .tokens = 1 },
+    E(AUX_TRASH_1_GAIN_1)      = { .engine_back = 1, .gain = 1, .verb = VERB_TRASH, .amount = 1 },
+    E(AUX_TRASH_2_GAIN_2)      = { .engine_back = 2, .gain = 2, .verb = VERB_TRASH, .amount = 2 },
+
+    /* Rails to the North */
+    E(AUX_BRANCHLET_1)     = { .discard = DISCARD_VALUE2, .verb = VERB_BRANCHLET, .amount = 1 },
+    E(AUX_BRANCHLET_2)     = { .discard = DISCARD_VALUE2, .verb = VERB_BRANCHLET, .amount = 2 },
+    E(BELLS)               = { .gain = 1, .certificates = 1, .per = PER_BELL },
+    E(BRANCHLET)           = { .verb = VERB_BRANCHLET, .amount = 1 },
+    E(TRASH_2)             = { .verb = VERB_TRASH, .amount = 2 },
+    E(DOLLARS_5_OR_CATTLE) = { .verb = VERB_DOLLARS_OR_CATTLE, .amount = 5 },
+    E(BUILD_FREE)          = { .verb = VERB_BUILD, .amount = 0 },
 };
 
-const uint8_t aux_effects[GWT_AUXES][2] = {
-    [GWT_AUX_GAIN]        = { GWT_EFFECT_AUX_GAIN_1, GWT_EFFECT_AUX_GAIN_2 },
-    [GWT_AUX_DRAW]        = { GWT_EFFECT_AUX_DRAW_1, GWT_EFFECT_AUX_DRAW_2 },
-    [GWT_AUX_CERTIFICATE] = { GWT_EFFECT_AUX_CERTIFICATE_1, GWT_EFFECT_AUX_CERTIFICATE_2 },
-    [GWT_AUX_ENGINE]      = { GWT_EFFECT_AUX_ENGINE_1, GWT_EFFECT_AUX_ENGINE_2 },
-    [GWT_AUX_TRASH]       = { GWT_EFFECT_AUX_TRASH_1, GWT_EFFECT_AUX_TRASH_2 },
+#define AUX_OF_BOTH \
+    [GWT_AUX_GAIN] = { GWT_EFFECT_AUX_GAIN_1, GWT_EFFECT_AUX_GAIN_2 }, \
+    [GWT_AUX_DRAW] = { GWT_EFFECT_AUX_DRAW_1, GWT_EFFECT_AUX_DRAW_2 }, \
+    [GWT_AUX_CERTIFICATE] = { GWT_EFFECT_AUX_CERTIFICATE_1, GWT_EFFECT_AUX_CERTIFICATE_2 }, \
+    [GWT_AUX_ENGINE] = { GWT_EFFECT_AUX_ENGINE_1, GWT_EFFECT_AUX_ENGINE_2 }, \
+    [GWT_AUX_BRANCHLET] = { GWT_EFFECT_AUX_BRANCHLET_1, GWT_EFFECT_AUX_BRANCHLET_2 }
+const uint8_t aux_effects[GWT_EDITIONS][GWT_AUXES][2] = {
+    [GWT_EDITION_FIRST]  = { AUX_OF_BOTH, [GWT_AUX_TRASH] = { GWT_EFFECT_AUX_TRASH_1, GWT_EFFECT_AUX_TRASH_2 } },
+    [GWT_EDITION_SECOND] = { AUX_OF_BOTH, [GWT_AUX_TRASH] = { GWT_EFFECT_AUX_TRASH_1_GAIN_1, GWT_EFFECT_AUX_TRASH_2_GAIN_2 } },
 };

@@ -18,6 +18,7 @@ const DiscSpec disc_specs[GWT_DISCS] = {
     [GWT_DISC_STEP2] = { 1, 0,  GWT_DISC_STEP2 },
     [GWT_DISC_HAND1] = { 1, -5, GWT_DISC_HAND1 },
     [GWT_DISC_HAND2] = { 1, -5, GWT_DISC_HAND1 },
+    [GWT_DISC_AUX6B] = { 0, -2, GWT_DISC_AUX6B },
 };
 
 #define E(name) GWT_EFFECT_##name

@@ -20,14 +20,19 @@ static int fail(Check *check, unsigned code, unsigned player, unsigned index)
 
 static unsigned building_numbers(const GwtGame *game)
 {
-    return private_building_set[game->edition] | (game->options & GWT_OPTION_PROMO_BUILDINGS ? PROMO_BUILDINGS : 0u);
+    return private_building_set[content_board(game)] | (game->options & GWT_OPTION_PROMO_BUILDINGS ? PROMO_BUILDINGS : 0u);
 }
 
 static int check_setup(Check *check)
 {
     const GwtGame *game = check->game;
-    if (game->edition >= EDITIONS_KNOWN || game->players_count < 2 || game->players_count > GWT_PLAYERS_MAX ||
-        game->options > 15)
+    const int first = game->edition == GWT_EDITION_FIRST;
+    const unsigned only_first = GWT_OPTION_PROMO_MASTERS | GWT_OPTION_PROMO_BUILDINGS;
+    const unsigned only_second = GWT_OPTION_SIMMENTAL | GWT_OPTION_NO_REUSE;
+    if (game->edition >= GWT_EDITIONS || game->players_count < 2 || game->players_count > GWT_PLAYERS_MAX ||
+        game->options & (first ? only_second : only_first) ||
+        (game->options & GWT_OPTION_PROMO_MASTERS && content_has_rails(game)) ||
+        (game->options & GWT_OPTION_BALANCED && game->players_count == 4))
         return fail(check, GWT_PROBLEM_SETUP, GWT_NONE, GWT_NONE);
     if (game->b_sides & ~building_numbers(game))
         return fail(check, GWT_PROBLEM_SETUP, GWT_NONE, GWT_NONE);
@@ -126,7 +131,7 @@ static unsigned workers_of(const GwtGame *game, unsigned worker)
 {
     unsigned count = bits_count(game->job_market[worker]);
     for (unsigned seat = 0; seat < game->players_count; seat++)
-        count += game->players[seat].workers[worker] - 1u;
+        count += game->players[seat].workers[worker] - 1u - (game->players[seat].garth_extra >> 2 * worker & 3u);
     for (unsigned space = 0; space < GWT_MASTER_SPACES; space++)
         count += game->station_masters[space] == GWT_MASTER_SPACE_WORKER + worker;
     return count;
@@ -207,14 +212,21 @@ static int check_job_market(Check *check)
 static int check_cattle(Check *check)
 {
     const GwtGame *game = check->game;
+    const int simmental = content_has_simmental(game);
+    if (!simmental && (game->simmental[0] || game->simmental[1]))
+        return fail(check, GWT_PROBLEM_CATTLE, GWT_NONE, GWT_NONE);
     for (unsigned card = 0; card < GWT_CATTLE; card++) {
         unsigned count = (unsigned)game->market[card] + game->market_stack[card] + game->box.cattle[card];
         for (unsigned seat = 0; seat < game->players_count; seat++) {
             const GwtPlayer *player = &game->players[seat];
             count += (unsigned)player->hand.cattle[card] + player->draw.cattle[card] + player->discard.cattle[card];
         }
-        if (count != (unsigned)cattle_specs[card].starter_count * game->players_count + cattle_specs[card].market_count ||
-            (!cattle_specs[card].market_count && (game->market[card] || game->market_stack[card])))
+        const unsigned in_market = cattle_specs[card].market_count + (simmental ? cattle_specs[card].simmental_count : 0u);
+        const int raised = simmental && card >= GWT_CARD_HEIFER;
+        if (raised)
+            count += game->simmental[card - GWT_CARD_HEIFER];
+        if (count != cattle_specs[card].starter_count * game->players_count + (raised ? SIMMENTAL_STACK : in_market) ||
+            (!in_market && (game->market[card] || game->market_stack[card])))
             return fail(check, GWT_PROBLEM_CATTLE, GWT_NONE, card);
     }
     return 1;
@@ -260,7 +272,7 @@ static int check_objectives(Check *check)
         const unsigned card = game->display[place];
         if (card != GWT_NONE && (card < GWT_OBJECTIVE_FIRST || card > GWT_CARD_A1))
             return fail(check, GWT_PROBLEM_OBJECTIVES, GWT_NONE, place);
-        if (place && card < game->display[place - 1])
+        if (place && card != GWT_NONE && game->display[place - 1] == GWT_NONE)
             return fail(check, GWT_PROBLEM_OBJECTIVES, GWT_NONE, place);
     }
     return 1;
@@ -269,12 +281,15 @@ static int check_objectives(Check *check)
 static int check_masters(Check *check)
 {
     const GwtGame *game = check->game;
-    const int promo = game->options & GWT_OPTION_PROMO_MASTERS;
-    const unsigned all = 1u << GWT_MASTER_SM1 | 1u << GWT_MASTER_SM2 | 1u << GWT_MASTER_SM3 | 1u << GWT_MASTER_SM4 |
-                         1u << GWT_MASTER_SM5 | (promo ? 1u << GWT_MASTER_SM8 | 1u << GWT_MASTER_SM9 : 0u);
-    unsigned seen = 0, count = 0;
+    const unsigned all =
+        master_set[content_board(game)] | (game->options & GWT_OPTION_PROMO_MASTERS ? PROMO_MASTERS : 0u);
+    unsigned seen = 0, count = 0, garths = 0;
+    for (unsigned seat = 0; seat < game->players_count; seat++)
+        garths += garth_sits_at(game, seat);
     for (unsigned space = 0; space < GWT_MASTER_SPACES; space++) {
         const unsigned tile = game->station_masters[space];
+        if (tile == GWT_MASTER_NONE && (garths || (space >= 5 && !content_has_rails(game))))
+            continue; /* Garth leaves no worker there */
         if (tile >= GWT_MASTER_SPACE_WORKER) {
             if (tile >= GWT_MASTER_SPACE_WORKER + GWT_WORKERS)
                 return fail(check, GWT_PROBLEM_MASTERS, GWT_NONE, space);
@@ -285,9 +300,9 @@ static int check_masters(Check *check)
         seen |= 1u << tile;
         count++;
     }
-    for (unsigned place = 0; place < 2; place++) {
-        const unsigned tile = game->masters_boxed[place];
-        if (tile >= GWT_MASTERS || (tile == GWT_MASTER_NONE) != !promo)
+    for (unsigned place = 0; place < 8; place++) {
+        const unsigned tile = place < 4 ? game->masters_boxed[place] : game->masters_offered[place - 4];
+        if (tile >= GWT_MASTERS || (place >= 4 && tile && !content_has_rails(game)))
             return fail(check, GWT_PROBLEM_MASTERS, GWT_NONE, GWT_NONE);
         seen |= tile ? 1u << tile : 0;
         count += tile != 0;
@@ -302,13 +317,15 @@ static int check_masters(Check *check)
 static int check_discs(Check *check, unsigned seat)
 {
     const GwtPlayer *player = &check->game->players[seat];
-    const unsigned single = player->cities & ~(1u << GWT_CITY_KANSAS_CITY | 1u << GWT_CITY_LAST);
+    const StripSpec *strip = &strips[content_board(check->game)];
+    const unsigned single = player->cities & ~(1u << GWT_CITY_KANSAS_CITY | 1u << strip->last);
+    const unsigned stations = content_has_rails(check->game) ? GWT_STATIONS : GWT_STATION_NORTH_FIRST;
     const unsigned placed = bits_count(single) + player->home_discs + player->last_city_discs + bits_count(player->stations);
-    if (player->discs_cleared & ~DISCS_ALL || player->cities >> GWT_CITIES || player->stations >> GWT_STATIONS ||
+    if (player->discs_cleared & ~content_discs(check->game) || player->cities >> strip->cities || player->stations >> stations ||
         placed != bits_count(player->discs_cleared))
         return fail(check, GWT_PROBLEM_DISCS, seat, GWT_NONE);
     if ((player->home_discs > 0) != (player->cities >> GWT_CITY_KANSAS_CITY & 1) ||
-        (player->last_city_discs > 0) != (player->cities >> GWT_CITY_LAST & 1))
+        (player->last_city_discs > 0) != (player->cities >> strip->last & 1))
         return fail(check, GWT_PROBLEM_DISCS, seat, GWT_NONE);
     FOR_EACH_BIT(disc, player->discs_cleared) /* of a pair the lower one goes first (DI8) */
         if (!(player->discs_cleared >> disc_specs[disc].group & 1))
@@ -349,8 +366,9 @@ static int check_herder(Check *check, unsigned seat)
     const unsigned herder = game->players[seat].herder;
     const int visiting = stack_has(game, seat, GWT_STEP_KANSAS_CITY, -1);
     const int placing = stack_has(game, seat, GWT_DECIDE_PLACE, -1);
+    const int waiting = seat != game->turn_player || (game->decisions_count && game->decisions[0].kind == GWT_DECIDE_BID);
     if (herder == GWT_NONE)
-        return !visiting && (placing || seat != game->turn_player) ? 1 : fail(check, GWT_PROBLEM_HERDER, seat, herder);
+        return !visiting && !garth_sits_at(game, seat) && (placing || waiting) ? 1 : fail(check, GWT_PROBLEM_HERDER, seat, herder);
     if (herder >= GWT_SPACES || placing)
         return fail(check, GWT_PROBLEM_HERDER, seat, herder);
     const unsigned site = trail_spaces[game->edition][herder].site;
@@ -391,6 +409,48 @@ static int check_hand(Check *check, unsigned seat)
     return 1;
 }
 
+static int check_north(Check *check, unsigned seat)
+{
+    const GwtPlayer *player = &check->game->players[seat];
+    const int rails = content_has_rails(check->game);
+    if (player->branchlets >> GWT_TOWNS || bits_count(player->branchlets) > GWT_BRANCHLETS || (player->branchlets && !rails))
+        return fail(check, GWT_PROBLEM_NORTH, seat, GWT_NONE);
+    if (player->tokens > 100 || (player->tokens && !start_tokens[content_board(check->game)]))
+        return fail(check, GWT_PROBLEM_NORTH, seat, GWT_NONE);
+    return 1;
+}
+
+static int check_medium_towns(Check *check)
+{
+    uint8_t count[GWT_MEDIUMS] = { 0 };
+    const int rails = content_has_rails(check->game);
+    for (unsigned place = 0; place < GWT_MEDIUM_TOWNS; place++) {
+        const unsigned tile = check->game->medium_towns[place];
+        if (tile >= GWT_MEDIUMS || (tile != GWT_MEDIUM_NONE) != rails)
+            return fail(check, GWT_PROBLEM_NORTH, GWT_NONE, place);
+        if (tile && ++count[tile] > MEDIUM_TILES_EACH)
+            return fail(check, GWT_PROBLEM_NORTH, GWT_NONE, place);
+    }
+    return 1;
+}
+
+static int check_garth(Check *check, unsigned seat)
+{
+    const GwtPlayer *player = &check->game->players[seat];
+    if (player->garth_level >= GWT_GARTH_LEVELS || player->garth_specialty >= GWT_WORKERS || player->bid > 63 ||
+        (player->garth_deck & 1) || (player->bidder != GWT_NONE && player->bidder >= check->game->players_count))
+        return fail(check, GWT_PROBLEM_GARTH, seat, GWT_NONE);
+    const unsigned extra = player->garth_extra;
+    if (!player->garth_level && (player->garth_deck || player->garth_specialty || extra))
+        return fail(check, GWT_PROBLEM_GARTH, seat, GWT_NONE);
+    if (player->garth_level && (player->dollars || player->tokens || player->hand_count))
+        return fail(check, GWT_PROBLEM_GARTH, seat, GWT_NONE);
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
+        if (1 + (extra >> 2 * worker & 3u) > player->workers[worker] || extra >> 6)
+            return fail(check, GWT_PROBLEM_GARTH, seat, worker);
+    return 1;
+}
+
 static int check_player(Check *check, unsigned seat)
 {
     const GwtGame *game = check->game;
@@ -402,7 +462,7 @@ static int check_player(Check *check, unsigned seat)
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
         if (player->workers[worker] < 1 || player->workers[worker] > 6)
             return fail(check, GWT_PROBLEM_WORKERS, seat, worker);
-    return check_discs(check, seat) && check_engine(check, seat) && check_herder(check, seat) &&
+    return check_north(check, seat) && check_garth(check, seat) && check_discs(check, seat) && check_engine(check, seat) && check_herder(check, seat) &&
            check_buildings(check, seat) && check_counts(check, seat) && check_hand(check, seat);
 }
 
@@ -411,6 +471,8 @@ static int check_player(Check *check, unsigned seat)
 static int subject_fits(const GwtGame *game, const GwtDecision *entry)
 {
     const GwtPlayer *player = &game->players[entry->player];
+    const StripSpec *strip = &strips[content_board(game)];
+    const unsigned stations = content_has_rails(game) ? GWT_STATIONS : GWT_STATION_NORTH_FIRST;
     const unsigned subject = entry->subject;
     switch (entry->kind) {
     case GWT_DECIDE_WALK:
@@ -426,18 +488,31 @@ static int subject_fits(const GwtGame *game, const GwtDecision *entry)
         return subject <= GWT_BACK_TO_DELIVER;
     case GWT_DECIDE_UPGRADE:
     case GWT_STEP_MASTER_CHANCE:
-        return subject < GWT_STATIONS;
+        return subject < stations;
     case GWT_DECIDE_STATION_DISC:
-        return subject < GWT_STATIONS && !(player->stations >> subject & 1);
+        return subject < stations && !(player->stations >> subject & 1);
     case GWT_DECIDE_STATION_MASTER:
-        return subject < GWT_MASTER_SPACES && game->station_masters[subject] < GWT_MASTERS;
+        return (subject < 5 && game->station_masters[subject] < GWT_MASTERS) ||
+               (subject >= GWT_STATION_NORTH_FIRST && subject < GWT_STATIONS &&
+                game->station_masters[subject - 5] < GWT_MASTERS);
     case GWT_DECIDE_FORESIGHT:
         return subject < GWT_FORESIGHT_COLUMNS;
     case GWT_DECIDE_DELIVERY_DISC:
-        return subject < GWT_CITIES && entry->detail <= 1 &&
-               (subject == GWT_CITY_KANSAS_CITY || subject == GWT_CITY_LAST || !(player->cities >> subject & 1));
+        return subject < strip->cities && entry->detail <= 1 &&
+               (subject == GWT_CITY_KANSAS_CITY || subject == strip->last || !(player->cities >> subject & 1));
     case GWT_STEP_TRANSPORT:
-        return subject < GWT_CITIES;
+        return subject < strip->cities;
+    case GWT_DECIDE_RAISE:
+        return content_has_simmental(game) && (subject == GWT_CARD_CALF || subject == GWT_CARD_HEIFER);
+    case GWT_STEP_BRANCHLET_SPACE:
+        return content_has_rails(game) && subject < GWT_TOWNS && entry->amount < 4;
+    case GWT_STEP_TOWN:
+        return content_has_rails(game) && subject < GWT_TOWNS;
+    case GWT_DECIDE_BRANCHLET:
+    case GWT_STEP_NEXT_BRANCHLET:
+        return content_has_rails(game) && subject == 0;
+    case GWT_DECIDE_GARTH:
+        return player->garth_level != GWT_GARTH_NONE && subject == 0;
     case GWT_DECIDE_DISCARD_SECOND:
         return subject < GWT_CATTLE;
     case GWT_DECIDE_BUY_SECOND:
@@ -463,8 +538,11 @@ static int amount_fits(const GwtDecision *entry)
     case GWT_DECIDE_BUY:
     case GWT_DECIDE_BUY_SECOND:
         return entry->amount <= 6;
+    case GWT_DECIDE_BRANCHLET:
+        return entry->amount <= 1;
     case GWT_DECIDE_DELIVERY:
-        return 1;
+    case GWT_STEP_SHOW_HAND_END:
+        return entry->amount <= 100;
     default:
         return entry->amount <= 40;
     }
@@ -473,7 +551,13 @@ static int amount_fits(const GwtDecision *entry)
 /* Where a stack may begin: with a phase of the turn. */
 static int may_be_lowest(unsigned kind)
 {
-    return kind == GWT_DECIDE_PLACE || kind == GWT_DECIDE_MOVE || kind == GWT_DECIDE_LOCATION || kind == GWT_STEP_KANSAS_CITY;
+    return kind == GWT_DECIDE_PLACE || kind == GWT_DECIDE_MOVE || kind == GWT_DECIDE_LOCATION || kind == GWT_STEP_KANSAS_CITY ||
+           kind == GWT_DECIDE_BID || kind == GWT_DECIDE_GARTH;
+}
+
+static int kind_is_known(unsigned kind)
+{
+    return (kind > GWT_DECIDE_NONE && kind < GWT_QUESTIONS) || (kind >= GWT_STEPS && kind < GWT_DECISION_KINDS);
 }
 
 static int check_decisions(Check *check)
@@ -483,8 +567,9 @@ static int check_decisions(Check *check)
         return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, GWT_NONE);
     for (unsigned at = 0; at < game->decisions_count; at++) {
         const GwtDecision *entry = &game->decisions[at];
-        if (entry->kind == GWT_DECIDE_NONE || entry->kind >= GWT_DECISION_KINDS || entry->optional > 1 ||
-            entry->player != game->turn_player || (at == 0) != may_be_lowest(entry->kind) || !subject_fits(game, entry) ||
+        const int off_turn = entry->kind == GWT_DECIDE_BID || (entry->kind == GWT_DECIDE_DISCARD && at > 0); /* EX1 */
+        if (!kind_is_known(entry->kind) || entry->optional > 1 || entry->player >= game->players_count ||
+            (entry->player != game->turn_player && !off_turn) || (at == 0) != may_be_lowest(entry->kind) || !subject_fits(game, entry) ||
             !amount_fits(entry))
             return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);
     }
@@ -501,7 +586,7 @@ GwtProblemCode gwt_check(const GwtGame *game, GwtProblem *out)
         ok = check_player(&check, seat);
     if (ok)
         ok = check_foresight(&check) && check_job_market(&check) && check_masters(&check) && check_tiles(&check) &&
-             check_cattle(&check) && check_objectives(&check) && check_decisions(&check);
+             check_medium_towns(&check) && check_cattle(&check) && check_objectives(&check) && check_decisions(&check);
     (void)ok;
     if (out)
         *out = check.problem;

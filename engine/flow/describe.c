@@ -14,7 +14,7 @@ static void clear_info(GwtActionInfo *info)
 {
     memory_zero(info);
     info->space = info->card = info->worker = info->row = info->building = info->rail_space = info->station = info->disc =
-        info->city = info->tile = info->master = info->effect = GWT_NONE;
+        info->city = info->tile = info->master = info->effect = info->town = info->seat = GWT_NONE;
     for (unsigned step = 0; step < GWT_ROUTE_STEPS_MAX; step++)
         info->path[step] = GWT_NONE;
 }
@@ -52,10 +52,20 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
         describe_local(game, action, info);
         break;
     case GWT_VERB_AUX:
-        info->effect = aux_effects[argument / 2][argument % 2];
+        info->effect = aux_effects[game->edition][argument / 2][argument % 2];
         break;
     case GWT_VERB_TAKE:
-        info->effect = asked.subject;
+        info->effect = asked.kind == GWT_DECIDE_EFFECT ? asked.subject : (uint8_t)GWT_EFFECT_DOLLARS_5_OR_CATTLE;
+        break;
+    case GWT_VERB_BRANCHLET:
+        info->town = argument;
+        break;
+    case GWT_VERB_OFFERED_MASTER:
+        info->master = argument;
+        break;
+    case GWT_VERB_BID:
+        info->seat = argument / 64;
+        info->amount = argument % 64;
         break;
     case GWT_VERB_PLAY:
         info->card = argument;
@@ -65,6 +75,7 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
     case GWT_VERB_DISCARD:
     case GWT_VERB_TRASH:
     case GWT_VERB_BUY_SECOND:
+    case GWT_VERB_CATTLE:
         info->card = argument;
         break;
     case GWT_VERB_BUY:
@@ -95,7 +106,7 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
     case GWT_VERB_MASTER:
         info->worker = argument;
         info->station = asked.subject;
-        info->master = game->station_masters[asked.subject];
+        info->master = game->station_masters[asked.subject < 5 ? asked.subject : asked.subject - 5];
         break;
     case GWT_VERB_FORESIGHT:
         info->tile = argument;
@@ -108,6 +119,8 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
     case GWT_VERB_USE_CERTIFICATES:
     case GWT_VERB_GAIN_CERTIFICATES:
     case GWT_VERB_DRAW:
+    case GWT_VERB_TOKEN:
+    case GWT_VERB_RAISE:
         info->amount = argument;
         break;
     default:

@@ -10,7 +10,7 @@ typedef struct DecisionRule {
     ApplyFunction *apply;
 } DecisionRule;
 
-static const DecisionRule decision_rules[GWT_STEPS] = {
+static const DecisionRule decision_rules[GWT_QUESTIONS] = {
     [GWT_DECIDE_PLACE]             = { movement_list_place,         movement_apply_place },
     [GWT_DECIDE_MOVE]              = { movement_list_move,          movement_apply_move },
     [GWT_DECIDE_LOCATION]          = { location_list,               location_apply },
@@ -46,6 +46,14 @@ static const DecisionRule decision_rules[GWT_STEPS] = {
     [GWT_DECIDE_BUY_SECOND]        = { market_list_second,          market_apply_second },
     [GWT_DECIDE_COPY]              = { location_list_copy,          location_apply_copy },
     [GWT_DECIDE_EFFECT]            = { effect_list,                 effect_apply },
+    [GWT_DECIDE_DISCARD_VALUE3]    = { deck_list_discard_value3,    deck_apply_discard_one },
+    [GWT_DECIDE_DISCARD_VALUE2]    = { deck_list_discard_value2,    deck_apply_discard },
+    [GWT_DECIDE_RAISE]             = { kansas_city_list_raise,      kansas_city_apply_raise },
+    [GWT_DECIDE_BRANCHLET]         = { branchlet_list,              branchlet_apply },
+    [GWT_DECIDE_DOLLARS_OR_CATTLE] = { market_list_dollars_or_cattle, market_apply_dollars_or_cattle },
+    [GWT_DECIDE_OFFERED_MASTER]    = { delivery_list_master,        delivery_apply_master },
+    [GWT_DECIDE_BID]               = { bid_list,                    bid_apply },
+    [GWT_DECIDE_GARTH]             = { garth_list,                  garth_apply },
 };
 
 GwtDecision gwt_decision(const GwtGame *game)
@@ -65,6 +73,8 @@ size_t gwt_legal_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX])
     size_t count = decision_rules[asked->kind].list(game, asked, out);
     if (asked->optional || !count)
         out[count++] = gwt_action(GWT_VERB_PASS, 0);
+    if (game->players[asked->player].tokens && asked->kind != GWT_DECIDE_BID) /* at any time (EX1) */
+        count += token_list(game, asked->player, out + count);
     gwt_assert(count <= GWT_ACTIONS_MAX);
     return count;
 }
@@ -72,7 +82,10 @@ size_t gwt_legal_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX])
 static void perform(Play *play, GwtAction action)
 {
     const GwtDecision asked = decision_pop(play->game);
-    if (action != gwt_action(GWT_VERB_PASS, 0))
+    if (gwt_action_verb(action) == GWT_VERB_TOKEN) {
+        decision_push(play->game, asked);
+        token_spend(play, asked.player, gwt_action_argument(action));
+    } else if (action != gwt_action(GWT_VERB_PASS, 0))
         decision_rules[asked.kind].apply(play, &asked, action);
     turn_advance(play);
 }

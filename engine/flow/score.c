@@ -5,6 +5,7 @@
 #include "rules/rules.h"
 
 #define OBJECTIVES_MAX 28
+#define GARTH_LAST_CITY_POINTS 6
 
 static unsigned points_of_buildings(const GwtGame *game, unsigned player)
 {
@@ -14,19 +15,29 @@ static unsigned points_of_buildings(const GwtGame *game, unsigned player)
     return sum;
 }
 
+/* With Rails to the North by cleared bell spaces; Garth has his own figure. */
+static int points_of_last_city(const GwtGame *game, unsigned player)
+{
+    const StripSpec *strip = &strips[content_board(game)];
+    if (garth_sits_at(game, player))
+        return GARTH_LAST_CITY_POINTS;
+    return strip->city[strip->last].points + strip->bell_points * (int)branchlet_bells(&game->players[player]);
+}
+
 /* Arrows count when both neighbours carry the player's disc; crests count for each disc. */
 static int points_of_cities(const GwtGame *game, unsigned player)
 {
     const GwtPlayer *owner = &game->players[player];
-    const CitySpec *cities = city_specs[game->edition];
+    const StripSpec *strip = &strips[content_board(game)];
     int sum = 0;
-    for (unsigned city = 0; city < GWT_CITIES; city++) {
+    for (unsigned city = 0; city < strip->cities; city++) {
         const int discs = city == GWT_CITY_KANSAS_CITY ? owner->home_discs
-                          : city == GWT_CITY_LAST      ? owner->last_city_discs
+                          : city == strip->last        ? owner->last_city_discs
                                                        : owner->cities >> city & 1;
-        sum += discs * cities[city].points;
-        if (city + 1 < GWT_CITIES && (owner->cities >> city & 3) == 3)
-            sum += cities[city].arrow_points;
+        const int each = city == strip->last ? points_of_last_city(game, player) : strip->city[city].points;
+        sum += discs * each;
+        if ((owner->cities >> city & 3) == 3)
+            sum += strip->city[city].arrow_points;
     }
     return sum;
 }
@@ -116,7 +127,9 @@ static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
     items[TASK_VALUE3] = (int8_t)by_value3;
     items[TASK_BROWN] = (int8_t)brown;
     items[TASK_PURPLE] = (int8_t)purple;
-    items[TASK_LAST_CITY] = (int8_t)player->last_city_discs;
+    const StripSpec *strip = &strips[content_board(game)];
+    items[TASK_LAST_CITY] = (int8_t)(strip->objective_city == strip->last ? player->last_city_discs
+                                                                           : player->cities >> strip->objective_city & 1);
 }
 
 static void add_choices(ObjectiveSearch *search, GwtObjectives cards, int must)
@@ -239,31 +252,61 @@ static unsigned points_of_master(const GwtGame *game, unsigned seat, unsigned ma
         return 3 * effect_multiplier(game, seat, PER_TRADE_PAIR);
     case MASTER_POINTS_CERTIFICATES:
         return 3 * ((player->certificates + gwt_permanent_certificates(game, seat)) / 2);
+    case MASTER_POINTS_STATIONS:
+        return 3 * (bits_count(player->stations) / 2);
+    case MASTER_POINTS_BUILDINGS:
+        return 2 * bits_count(player->built);
+    case MASTER_POINTS_TOKENS:
+        return 5u * (player->tokens / 2u);
+    case MASTER_POINTS_AREAS:
+        return 2 * branchlet_areas(player);
     default: /* sm2 is settled with the objective cards */
         return 0;
     }
+}
+
+/* Garth counts the printed points of every objective card, met or not, and nothing for station masters, money and the step disc
+ * (solo.md 3.6). */
+static void score_garth(const GwtGame *game, unsigned seat, GwtScore *out)
+{
+    const GwtObjectives area = game->players[seat].area;
+    int points = 0;
+    for (unsigned card = GWT_OBJECTIVE_FIRST; card < GWT_CARDS; card++)
+        points += (int)gwt_objectives_of(area, card) * objective_specs[card - GWT_OBJECTIVE_FIRST].points;
+    out->category[GWT_SCORE_OBJECTIVES] = (int16_t)points;
+    out->objectives_met = area;
+}
+
+static void score_person(const GwtGame *game, unsigned seat, GwtScore *out)
+{
+    const GwtPlayer *player = &game->players[seat];
+    int masters = score_objectives(game, seat, out);
+    FOR_EACH_BIT(master, player->masters)
+        masters += (int)points_of_master(game, seat, (unsigned)master);
+    out->category[GWT_SCORE_DOLLARS] = (int16_t)(player->dollars / 5);
+    out->category[GWT_SCORE_MASTERS] = (int16_t)masters;
+    out->category[GWT_SCORE_STEP_DISC] = player->discs_cleared >> GWT_DISC_STEP2 & 1 ? 3 : 0;
 }
 
 void gwt_score(const GwtGame *game, unsigned seat, GwtScore *out)
 {
     const GwtPlayer *player = &game->players[seat];
     memory_zero(out);
-    int masters = score_objectives(game, seat, out);
-    FOR_EACH_BIT(master, player->masters)
-        masters += (int)points_of_master(game, seat, (unsigned)master);
-
-    out->category[GWT_SCORE_DOLLARS] = (int16_t)(player->dollars / 5);
+    if (garth_sits_at(game, seat))
+        score_garth(game, seat, out);
+    else
+        score_person(game, seat, out);
     out->category[GWT_SCORE_BUILDINGS] = (int16_t)points_of_buildings(game, seat);
     out->category[GWT_SCORE_CITIES] = (int16_t)points_of_cities(game, seat);
     out->category[GWT_SCORE_STATIONS] = (int16_t)points_of_stations(player);
     out->category[GWT_SCORE_HAZARDS] = (int16_t)points_of_hazards(player);
     out->category[GWT_SCORE_CATTLE] = (int16_t)points_of_cattle(player);
-    out->category[GWT_SCORE_MASTERS] = (int16_t)masters;
     out->category[GWT_SCORE_WORKERS] = (int16_t)points_of_workers(player);
-    out->category[GWT_SCORE_STEP_DISC] = player->discs_cleared >> GWT_DISC_STEP2 & 1 ? 3 : 0;
     out->category[GWT_SCORE_TOKEN] = game->token_owner == seat ? 2 : 0;
     for (unsigned category = 0; category < GWT_SCORE_CATEGORIES; category++)
         out->total = (int16_t)(out->total + out->category[category]);
+    out->bid = (int16_t)player->bid;
+    out->total = (int16_t)(out->total - out->bid);
 }
 
 unsigned gwt_winners(const GwtGame *game)

@@ -24,16 +24,36 @@ void gwt_key_from_seed(uint64_t seed, uint64_t key[2])
     key[1] = rng_siphash(names, ~seed);
 }
 
+static unsigned board_of(const GwtSetup *setup) { return setup->edition + (setup->rails ? 2u : 0u); }
+
 static unsigned building_numbers(const GwtSetup *setup)
 {
-    return private_building_set[setup->edition] | (setup->promo_buildings ? PROMO_BUILDINGS : 0u);
+    return private_building_set[board_of(setup)] | (setup->promo_buildings ? PROMO_BUILDINGS : 0u);
+}
+
+static int garths_are_valid(const GwtSetup *setup)
+{
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+        if (setup->garth[seat] >= GWT_GARTH_LEVELS || (setup->garth[seat] && (seat >= setup->players || setup->bidding)))
+            return 0;
+    return 1;
+}
+
+/* Promos belong to the first edition, Simmental and the ban on using a building twice to the second; the promo station masters are
+ * in the box of Rails to the North anyway. */
+static int options_go_together(const GwtSetup *setup)
+{
+    const int first = setup->edition == GWT_EDITION_FIRST;
+    return (first || (!setup->promo_masters && !setup->promo_buildings)) && (!first || (!setup->simmental && !setup->reuse)) &&
+           !(setup->promo_masters && setup->rails) && !(setup->balanced && setup->players == 4) && garths_are_valid(setup);
 }
 
 static int setup_is_valid(const GwtSetup *setup)
 {
-    return setup->edition < EDITIONS_KNOWN && setup->players >= 2 && setup->players <= GWT_PLAYERS_MAX &&
+    return setup->edition < GWT_EDITIONS && setup->players >= 2 && setup->players <= GWT_PLAYERS_MAX &&
            setup->neutrals_random <= 1 && setup->sides_random <= 1 && setup->promo_masters <= 1 && setup->promo_buildings <= 1 &&
-           !(setup->b_sides & ~building_numbers(setup)) && !(setup->sides_random && setup->b_sides);
+           setup->rails <= 1 && setup->simmental <= 1 && setup->balanced <= 1 && setup->reuse <= 1 && setup->bidding <= 1 &&
+           options_go_together(setup) && !(setup->b_sides & ~building_numbers(setup)) && !(setup->sides_random && setup->b_sides);
 }
 
 static void shuffle(GwtGame *game, uint8_t *items, unsigned count)
@@ -57,7 +77,9 @@ static void set_options(GwtGame *game, const GwtSetup *setup)
     game->options = (uint8_t)((setup->promo_masters ? GWT_OPTION_PROMO_MASTERS : 0) |
                               (setup->promo_buildings ? GWT_OPTION_PROMO_BUILDINGS : 0) |
                               (setup->neutrals_random ? GWT_OPTION_NEUTRALS_RANDOM : 0) |
-                              (setup->sides_random ? GWT_OPTION_SIDES_RANDOM : 0));
+                              (setup->sides_random ? GWT_OPTION_SIDES_RANDOM : 0) | (setup->rails ? GWT_OPTION_RAILS : 0) |
+                              (setup->simmental ? GWT_OPTION_SIMMENTAL : 0) | (setup->balanced ? GWT_OPTION_BALANCED : 0) |
+                              (setup->edition == GWT_EDITION_SECOND && !setup->reuse ? GWT_OPTION_NO_REUSE : 0));
     game->b_sides = setup->b_sides;
     if (setup->sides_random)
         FOR_EACH_BIT(number, building_numbers(setup))
@@ -66,12 +88,25 @@ static void set_options(GwtGame *game, const GwtSetup *setup)
 
 static void place_station_masters(GwtGame *game, const GwtSetup *setup)
 {
-    uint8_t tiles[7] = { GWT_MASTER_SM1, GWT_MASTER_SM2, GWT_MASTER_SM3, GWT_MASTER_SM4, GWT_MASTER_SM5, GWT_MASTER_SM8,
-                         GWT_MASTER_SM9 };
-    shuffle(game, tiles, setup->promo_masters ? 7 : 5);
-    memory_copy(game->station_masters, tiles, GWT_MASTER_SPACES);
-    if (setup->promo_masters)
-        memory_copy(game->masters_boxed, tiles + GWT_MASTER_SPACES, 2);
+    const unsigned set = master_set[content_board(game)] | (setup->promo_masters ? PROMO_MASTERS : 0u);
+    const unsigned spaces = content_has_rails(game) ? GWT_MASTER_SPACES : 5;
+    uint8_t tiles[GWT_MASTERS] = { 0 };
+    unsigned count = 0;
+    FOR_EACH_BIT(master, set)
+        tiles[count++] = (uint8_t)master;
+    shuffle(game, tiles, count);
+    memory_copy(game->station_masters, tiles, spaces);
+    memory_copy(content_has_rails(game) ? game->masters_offered : game->masters_boxed, tiles + spaces, count - spaces);
+}
+
+/* Six of the ten tiles, one on each medium town. */
+static void place_medium_tiles(GwtGame *game)
+{
+    uint8_t tiles[(GWT_MEDIUMS - 1) * MEDIUM_TILES_EACH];
+    for (unsigned i = 0; i < sizeof tiles; i++)
+        tiles[i] = (uint8_t)(1 + i / MEDIUM_TILES_EACH);
+    shuffle(game, tiles, sizeof tiles);
+    memory_copy(game->medium_towns, tiles, GWT_MEDIUM_TOWNS);
 }
 
 static void place_neutral_buildings(GwtGame *game, const GwtSetup *setup)
@@ -90,8 +125,11 @@ static void place_neutral_buildings(GwtGame *game, const GwtSetup *setup)
 static void fill_supply(GwtGame *game)
 {
     for (unsigned pile = 0; pile < 3; pile++)
-        for (unsigned tile = 0; tile < GWT_TILES; tile++)
-            game->piles[pile][tile] = tile_specs[tile].count[pile];
+        for (unsigned tile = 0; tile < GWT_TILES; tile++) {
+            const unsigned out = game->options & GWT_OPTION_BALANCED ? balance_tiles[game->players_count][pile][tile] : 0;
+            game->piles[pile][tile] = (uint8_t)(tile_specs[tile].count[pile] - out);
+            game->tiles_boxed[tile] = (uint8_t)(game->tiles_boxed[tile] + out);
+        }
 }
 
 /* Seven tiles with a 1 onto the trail. One that finds no slot goes back and does not count (LI3). */
@@ -129,8 +167,15 @@ static void fill_foresight(Play *play)
 
 static void fill_cattle_market(Play *play)
 {
-    for (unsigned card = 0; card < GWT_CATTLE; card++)
-        play->game->market_stack[card] = cattle_specs[card].market_count;
+    GwtGame *game = play->game;
+    const int simmental = content_has_simmental(game);
+    for (unsigned card = 0; card < GWT_CATTLE; card++) {
+        const unsigned all = cattle_specs[card].market_count + (simmental ? cattle_specs[card].simmental_count : 0u);
+        const unsigned out = game->options & GWT_OPTION_BALANCED && all ? balance_cattle[game->players_count][card] : 0;
+        game->market_stack[card] = (uint8_t)(all - out);
+        game->box.cattle[card] = (uint8_t)out;
+    }
+    game->simmental[0] = game->simmental[1] = simmental ? SIMMENTAL_STACK : 0;
     market_refill(play);
 }
 
@@ -150,7 +195,6 @@ static void give_deck(Play *play, unsigned seat)
     for (unsigned card = 0; card < GWT_CATTLE; card++)
         player->draw.cattle[card] = cattle_specs[card].starter_count;
     player->draw_count = (uint8_t)gwt_cards_count(&player->draw);
-    deck_draw(play, seat, 4);
 }
 
 static void set_up_players(Play *play, const GwtSetup *setup)
@@ -168,9 +212,13 @@ static void set_up_players(Play *play, const GwtSetup *setup)
         player->herder = GWT_NONE;
         player->dollars = start_dollars[seat];
         player->buildings = (uint16_t)building_numbers(setup);
+        player->tokens = setup->garth[seat] ? 0 : start_tokens[content_board(game)];
+        player->bidder = (uint8_t)seat;
         for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
             player->workers[worker] = 1;
         give_deck(play, seat);
+        if (setup->garth[seat])
+            garth_set_up(play, seat, setup->garth[seat]);
     }
 }
 
@@ -182,6 +230,8 @@ GwtStatus gwt_init(GwtGame *game, const GwtSetup *setup)
     memory_zero(game);
     set_options(game, setup);
     place_station_masters(game, setup);
+    if (setup->rails)
+        place_medium_tiles(game);
     place_neutral_buildings(game, setup);
     fill_supply(game);
     place_first_tiles(&play);
@@ -190,6 +240,11 @@ GwtStatus gwt_init(GwtGame *game, const GwtSetup *setup)
     fill_cattle_market(&play);
     fill_objectives(&play);
     set_up_players(&play, setup);
+    if (setup->bidding) {
+        bid_begin(&play);
+        return GWT_OK;
+    }
+    turn_deal_hands(&play);
     turn_begin(&play);
     return GWT_OK;
 }

@@ -2,9 +2,11 @@
 /* building.c - placing private buildings on the trail and replacing them. Using them is location.c. */
 #include "rules/rules.h"
 
-static unsigned builders_on(const GwtGame *game, unsigned number)
+/* The side that is up is the same for all (BU5), but Garth's are all b. */
+const BuildingSpec *building_spec(const GwtGame *game, unsigned owner, unsigned number)
 {
-    return private_buildings[game->edition][number][game->b_sides >> number & 1].builders;
+    const unsigned side = garth_sits_at(game, owner) ? 1 : game->b_sides >> number & 1u;
+    return &private_buildings[content_board(game)][number][side];
 }
 
 unsigned building_in_woods(const GwtGame *game, unsigned player)
@@ -12,27 +14,19 @@ unsigned building_in_woods(const GwtGame *game, unsigned player)
     return bits_count(game->players[player].built & trail_woods[game->edition]);
 }
 
-/* Builders needed: the tile's number, or the difference to the own tile it replaces (BU2). */
-static unsigned builders_needed(const GwtGame *game, unsigned number, unsigned space)
+/* Builders needed: the tile's number, or the difference to the own tile it replaces (BU2). Only a tile with more builders may
+ * replace (BU3): otherwise the result is not positive. */
+int building_builders_needed(const GwtGame *game, unsigned player, unsigned number, unsigned space)
 {
     const GwtLocation old = game->on_space[space];
-    const unsigned replaced = gwt_location_is_private(old) ? builders_on(game, gwt_location_number(old)) : 0;
-    return builders_on(game, number) - replaced;
-}
-
-unsigned building_price(const GwtGame *game, unsigned number, unsigned space, unsigned dollars_each)
-{
-    return builders_needed(game, number, space) * dollars_each;
+    return building_spec(game, player, number)->builders - (old ? location_spec(game, old)->builders : 0);
 }
 
 static int can_place(const GwtGame *game, unsigned seat, unsigned number, unsigned space, unsigned dollars_each)
 {
-    const GwtPlayer *player = &game->players[seat];
-    const GwtLocation old = game->on_space[space];
-    if (old && builders_on(game, number) <= builders_on(game, gwt_location_number(old)))
-        return 0; /* only a tile with more builders may replace (BU3) */
-    const unsigned needed = builders_needed(game, number, space);
-    return needed <= player->workers[GWT_BUILDER] && needed * dollars_each <= player->dollars;
+    const int needed = building_builders_needed(game, seat, number, space);
+    return needed > 0 && needed <= game->players[seat].workers[GWT_BUILDER] &&
+           needed * (int)dollars_each <= money_free(game, seat);
 }
 
 /* Empty building spaces (BU1) and those with an own building (BU2). */
@@ -88,17 +82,22 @@ static void remove_old(Play *play, unsigned player, unsigned space)
     location_building_replaced(play, space);
 }
 
-void building_apply_space(Play *play, const GwtDecision *asked, GwtAction action)
+void building_put(Play *play, unsigned seat, unsigned number, unsigned space, unsigned price)
 {
     GwtGame *game = play->game;
-    GwtPlayer *player = play_player(play, asked->player);
-    const unsigned space = gwt_action_argument(action), number = asked->subject;
-    const unsigned price = building_price(game, number, space, asked->amount);
-    play_event(play, GWT_EVENT_BUILT, asked->player, number, space, (int)price);
-    money_pay(play, asked->player, price);
-    remove_old(play, asked->player, space);
+    GwtPlayer *player = play_player(play, seat);
+    play_event(play, GWT_EVENT_BUILT, seat, number, space, (int)price);
+    money_pay(play, seat, price);
+    remove_old(play, seat, space);
     player->buildings &= (uint16_t)~(1u << number);
     player->built |= bit64(space);
-    game->on_space[space] = gwt_location_private(asked->player, number);
+    game->on_space[space] = gwt_location_private(seat, number);
     game->occupied |= bit64(space);
+}
+
+void building_apply_space(Play *play, const GwtDecision *asked, GwtAction action)
+{
+    const unsigned space = gwt_action_argument(action), number = asked->subject;
+    const int needed = building_builders_needed(play->game, asked->player, number, space);
+    building_put(play, asked->player, number, space, (unsigned)needed * asked->amount);
 }

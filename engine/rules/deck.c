@@ -191,7 +191,7 @@ void deck_apply_discard(Play *play, const GwtDecision *asked, GwtAction action)
 {
     deck_discard(play, asked->player, gwt_action_argument(action));
     if (asked->amount > 1)
-        ask(play, GWT_DECIDE_DISCARD, asked->player, 0, asked->amount - 1u);
+        ask(play, asked->kind, asked->player, 0, asked->amount - 1u);
 }
 
 size_t deck_list_discard_cattle(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
@@ -202,6 +202,27 @@ size_t deck_list_discard_cattle(const GwtGame *game, const GwtDecision *asked, G
 size_t deck_list_discard_objective(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     return list_objectives(&game->players[asked->player], GWT_VERB_DISCARD, out);
+}
+
+static size_t list_range(const GwtPlayer *player, unsigned first, unsigned last, GwtAction *out)
+{
+    size_t count = 0;
+    for (unsigned card = first; card <= last; card++)
+        if (player->hand.cattle[card])
+            out[count++] = gwt_action(GWT_VERB_DISCARD, card);
+    return count;
+}
+
+/* Yellow, red or blue; never an orange card (SI2). */
+size_t deck_list_discard_value3(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
+{
+    return list_range(&game->players[asked->player], GWT_CARD_YELLOW, GWT_CARD_BLUE, out);
+}
+
+/* Green, black or white; never a calf (Rails to the North, ruling 10). */
+size_t deck_list_discard_value2(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
+{
+    return list_range(&game->players[asked->player], GWT_CARD_GREEN, GWT_CARD_WHITE, out);
 }
 
 void deck_apply_discard_one(Play *play, const GwtDecision *asked, GwtAction action)
@@ -233,9 +254,10 @@ size_t deck_list_discard_pair(const GwtGame *game, const GwtDecision *asked, Gwt
 
 static int breed_has_one_kind(unsigned card)
 {
-    const unsigned breed = cattle_specs[card].breed;
-    return (card == 0 || cattle_specs[card - 1].breed != breed) &&
-           (card + 1 == GWT_CATTLE || cattle_specs[card + 1].breed != breed);
+    unsigned kinds = 0;
+    for (unsigned other = 0; other < GWT_CATTLE; other++)
+        kinds += cattle_specs[other].breed == cattle_specs[card].breed;
+    return kinds == 1;
 }
 
 void deck_apply_discard_pair(Play *play, const GwtDecision *asked, GwtAction action)

@@ -3,20 +3,19 @@
 #include "rules/rules.h"
 
 /* Bit per disc that may be taken for such a target with so much cash: white ones anywhere, dark ones only for dark corners
- * (DI1) unless no white one is left (DI2); a disc that costs money must be payable (DI4). Of interchangeable discs the lower
+ * (DI1) unless no white one is left that can be paid (DI2); a disc that costs money must be payable (DI4). Of interchangeable discs the lower
  * stands for both (DI8). */
 unsigned disc_candidates(const GwtGame *game, unsigned player, int dark_target, int cash)
 {
-    const unsigned left = DISCS_ALL & ~(unsigned)game->players[player].discs_cleared;
-    const unsigned allowed = dark_target || !(left & DISCS_WHITE) ? left : left & DISCS_WHITE;
+    const unsigned left = content_discs(game) & ~(unsigned)game->players[player].discs_cleared;
     unsigned candidates = 0;
-    FOR_EACH_BIT(disc, allowed) {
+    FOR_EACH_BIT(disc, left) {
         const unsigned first = disc_specs[disc].group;
         const int twin_stands_for_it = first != disc && left >> first & 1;
         if (!twin_stands_for_it && cash + disc_specs[disc].dollars >= 0)
             candidates |= 1u << disc;
     }
-    return candidates;
+    return dark_target || !(candidates & DISCS_WHITE) ? candidates : candidates & DISCS_WHITE;
 }
 
 size_t disc_list(unsigned candidates, GwtAction *out)

@@ -29,12 +29,22 @@ unsigned effect_multiplier(const GwtGame *game, unsigned seat, unsigned per)
         return hazards_collected(player);
     case PER_STATION:
         return bits_count(player->stations);
+    case PER_BELL:
+        return branchlet_bells(player);
     default:
         return 1;
     }
 }
 
 static int has_requirement(const Effect *effect) { return effect->discard || effect->pay || effect->engine_back; }
+
+static unsigned cards_from(const GwtPlayer *player, unsigned first, unsigned last)
+{
+    unsigned count = 0;
+    for (unsigned card = first; card <= last; card++)
+        count += player->hand.cattle[card];
+    return count;
+}
 
 /* The whole requirement can be met at this moment (PB10). */
 static int requirement_met(const GwtGame *game, unsigned seat, const Effect *effect)
@@ -57,10 +67,18 @@ static int requirement_met(const GwtGame *game, unsigned seat, const Effect *eff
         if (!player->hand.objectives)
             return 0;
         break;
+    case DISCARD_VALUE3:
+        if (!cards_from(player, GWT_CARD_YELLOW, GWT_CARD_BLUE))
+            return 0;
+        break;
+    case DISCARD_VALUE2:
+        if (cards_from(player, GWT_CARD_GREEN, GWT_CARD_WHITE) < (unsigned)effect->amount)
+            return 0;
+        break;
     default:
         break;
     }
-    return player->dollars >= effect->pay && (!effect->engine_back || engine_can_go_back(game, seat, effect->engine_back));
+    return money_free(game, seat) >= effect->pay && (!effect->engine_back || engine_can_go_back(game, seat, effect->engine_back));
 }
 
 static int verb_possible(const GwtGame *game, unsigned seat, const Effect *effect, unsigned space)
@@ -99,6 +117,9 @@ static int verb_possible(const GwtGame *game, unsigned seat, const Effect *effec
         return player->engine != GWT_RAIL_START;
     case VERB_CERTIFICATES_TO_LIMIT:
         return certificate_room(game, seat) > 0;
+    case VERB_BRANCHLET:
+        return branchlet_possible(game, seat);
+    case VERB_DOLLARS_OR_CATTLE:
     case VERB_HERDER: /* Kansas City at least lies ahead */
     case VERB_AUXILIARY: /* one dollar can always be gained */
     case VERB_AUXILIARY_SINGLE:
@@ -115,7 +136,7 @@ int effect_can_start(const GwtGame *game, unsigned seat, unsigned id, unsigned s
     const Effect *effect = &effects[id];
     if (has_requirement(effect))
         return requirement_met(game, seat, effect);
-    if (effect->gain && effect_multiplier(game, seat, effect->per))
+    if (effect->tokens || (effect->gain && effect_multiplier(game, seat, effect->per)))
         return 1;
     if (effect->certificates && effect_multiplier(game, seat, effect->per) && certificate_room(game, seat))
         return 1;
@@ -191,6 +212,12 @@ static void start_verb(Play *play, unsigned seat, const Effect *effect, unsigned
     case VERB_CERTIFICATES_TO_LIMIT:
         certificate_forward(play, seat, certificate_room(play->game, seat));
         return;
+    case VERB_BRANCHLET:
+        question(play, GWT_DECIDE_BRANCHLET, seat, 0, amount - 1);
+        return;
+    case VERB_DOLLARS_OR_CATTLE:
+        question(play, GWT_DECIDE_DOLLARS_OR_CATTLE, seat, 0, amount);
+        return;
     default:
         return;
     }
@@ -203,6 +230,7 @@ static void reward(Play *play, unsigned seat, const Effect *effect, unsigned spa
     const unsigned times = effect_multiplier(play->game, seat, effect->per);
     const int refusable = has_requirement(effect);
     money_gain(play, seat, effect->gain * times);
+    token_gain(play, seat, effect->tokens);
     if (effect->verb && verb_possible(play->game, seat, effect, space))
         start_verb(play, seat, effect, space, refusable);
     if (effect->certificates) {
@@ -235,6 +263,10 @@ void effect_start(Play *play, unsigned seat, unsigned id, unsigned space)
         ask(play, GWT_DECIDE_DISCARD_PAIR, seat, 0, 0);
     else if (effect->discard == DISCARD_OBJECTIVE)
         ask(play, GWT_DECIDE_DISCARD_OBJECTIVE, seat, 0, 0);
+    else if (effect->discard == DISCARD_VALUE3)
+        ask(play, GWT_DECIDE_DISCARD_VALUE3, seat, 0, 0);
+    else if (effect->discard == DISCARD_VALUE2)
+        ask(play, GWT_DECIDE_DISCARD_VALUE2, seat, 0, (unsigned)effect->amount);
 }
 
 void effect_step_reward(Play *play, const GwtDecision *step) { reward(play, step->player, &effects[step->subject], 0); }

@@ -10,13 +10,13 @@ static uint64_t hazards_on_trail(const GwtGame *game)
 
 int hazard_possible(const GwtGame *game, unsigned player, unsigned dollars)
 {
-    return hazards_on_trail(game) && game->players[player].dollars >= dollars;
+    return hazards_on_trail(game) && money_free(game, player) >= (int)dollars;
 }
 
 size_t hazard_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     size_t count = 0;
-    if (game->players[asked->player].dollars < asked->amount)
+    if (money_free(game, asked->player) < asked->amount)
         return 0;
     FOR_EACH_BIT(space, hazards_on_trail(game))
         out[count++] = gwt_action(GWT_VERB_HAZARD, (unsigned)space);

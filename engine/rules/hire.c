@@ -14,7 +14,7 @@ unsigned hire_price(unsigned row, int modifier)
 size_t hire_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     const GwtPlayer *player = &game->players[asked->player];
-    const int modifier = asked->amount - HIRE_MODIFIER_BIAS;
+    const int modifier = asked->amount - HIRE_MODIFIER_BIAS, cash = money_free(game, asked->player);
     size_t count = 0;
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++) {
         if (player->workers[worker] >= 6) /* a full row forbids hiring (HI2) */
@@ -22,7 +22,7 @@ size_t hire_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
         uint64_t places = game->job_market[worker] & open_rows(game);
         while (places) {
             const unsigned row = bits_lowest(places) / GWT_JOB_COLUMNS;
-            if (hire_price(row, modifier) <= player->dollars)
+            if ((int)hire_price(row, modifier) <= cash)
                 out[count++] = gwt_action(GWT_VERB_HIRE, row * 4 + worker);
             places &= ~(15ull << GWT_JOB_COLUMNS * row);
         }

@@ -21,7 +21,7 @@ void kansas_city_apply_arrival(Play *play, const GwtDecision *asked, GwtAction a
 static int is_worker(unsigned tile) { return tile >= GWT_TILE_COWBOY && tile <= GWT_TILE_ENGINEER; }
 
 /* Once the job market is full no worker may be chosen any more (GE2, GE3). */
-static int can_choose(const GwtGame *game, unsigned tile)
+int kansas_city_can_choose(const GwtGame *game, unsigned tile)
 {
     return tile != GWT_TILE_NONE && !(is_worker(tile) && game->token_row >= GWT_JOB_ROWS);
 }
@@ -30,9 +30,9 @@ size_t kansas_city_list_foresight(const GwtGame *game, const GwtDecision *asked,
 {
     const uint8_t *column = game->foresight[asked->subject];
     size_t count = 0;
-    if (can_choose(game, column[0]))
+    if (kansas_city_can_choose(game, column[0]))
         out[count++] = gwt_action(GWT_VERB_FORESIGHT, column[0]);
-    if (can_choose(game, column[1]) && column[1] != column[0])
+    if (kansas_city_can_choose(game, column[1]) && column[1] != column[0])
         out[count++] = gwt_action(GWT_VERB_FORESIGHT, column[1]);
     return count;
 }
@@ -99,15 +99,19 @@ void kansas_city_place_tile(Play *play, unsigned player, unsigned tile)
     play_event(play, GWT_EVENT_TILE_PLACED, player, tile, (unsigned)slot, 0);
 }
 
-void kansas_city_apply_foresight(Play *play, const GwtDecision *asked, GwtAction action)
+void kansas_city_take_tile(Play *play, unsigned player, unsigned index, unsigned tile)
 {
-    uint8_t *column = play->game->foresight[asked->subject];
-    const unsigned tile = gwt_action_argument(action);
+    uint8_t *column = play->game->foresight[index];
     if (column[0] == tile)
         column[0] = column[1];
     column[1] = GWT_TILE_NONE;
-    play->game->taken |= (uint8_t)(1u << asked->subject);
-    kansas_city_place_tile(play, asked->player, tile);
+    play->game->taken |= (uint8_t)(1u << index);
+    kansas_city_place_tile(play, player, tile);
+}
+
+void kansas_city_apply_foresight(Play *play, const GwtDecision *asked, GwtAction action)
+{
+    kansas_city_take_tile(play, asked->player, asked->subject, gwt_action_argument(action));
 }
 
 /* A tile from the face-down pile, or GWT_TILE_NONE when it is empty (LI2). */
@@ -159,15 +163,48 @@ void kansas_city_apply_income(Play *play, const GwtDecision *asked, GwtAction ac
     certificate_set(play, player, certificate_after_use(owner->certificates, used));
     play_reveal(play, GWT_EVENT_HAND_SHOWN, player, 0, 0, (int)total);
     money_gain(play, player, total);
-    deck_discard_hand(play, player);
-    if (delivery_possible(play->game, player, total, 0))
-        ask(play, GWT_DECIDE_DELIVERY, player, 0, total);
+    ask(play, GWT_STEP_SHOW_HAND_END, player, 0, total);
+    for (unsigned card = GWT_CARD_HEIFER; card >= GWT_CARD_CALF; card--) /* calves first, so asked last */
+        if (owner->hand.cattle[card])
+            ask(play, GWT_DECIDE_RAISE, player, card, 0);
+}
+
+/* Simmental (SI1): any number of calves in hand become heifers, then any number of the heifers that were there cows. The new cards
+ * go to the discard pile, the old ones leave the game. */
+size_t kansas_city_list_raise(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
+{
+    const unsigned cards = game->players[asked->player].hand.cattle[asked->subject];
+    const unsigned stack = game->simmental[asked->subject - GWT_CARD_CALF];
+    size_t count = 0;
+    for (unsigned raised = 0; raised <= cards && raised <= stack; raised++)
+        out[count++] = gwt_action(GWT_VERB_RAISE, raised);
+    return count;
+}
+
+void kansas_city_apply_raise(Play *play, const GwtDecision *asked, GwtAction action)
+{
+    GwtGame *game = play->game;
+    const unsigned card = asked->subject;
+    for (unsigned left = gwt_action_argument(action); left; left--) {
+        deck_leave_hand(&game->players[asked->player], card);
+        gwt_cards_add(&game->box, card);
+        game->simmental[card - GWT_CARD_CALF]--;
+        deck_add_to_discard(play, asked->player, card + 1);
+        play_event(play, GWT_EVENT_RAISED, asked->player, card, card + 1, 0);
+    }
+}
+
+void kansas_city_step_hand_shown(Play *play, const GwtDecision *step)
+{
+    deck_discard_hand(play, step->player);
+    if (delivery_possible(play->game, step->player, step->amount, 0))
+        ask(play, GWT_DECIDE_DELIVERY, step->player, 0, step->amount);
     else
-        play_event(play, GWT_EVENT_NO_DELIVERY, player, 0, 0, 0); /* DI6 */
+        play_event(play, GWT_EVENT_NO_DELIVERY, step->player, 0, 0, 0); /* DI6 */
 }
 
 /* Herder to the start, taken tiles replaced (KC9). */
-static void leave(Play *play, unsigned player)
+void kansas_city_leave(Play *play, unsigned player)
 {
     GwtGame *game = play->game;
     play_event(play, GWT_EVENT_MOVED, player, GWT_SPACE_KANSAS_CITY, GWT_SPACE_START, 0);
@@ -183,7 +220,7 @@ void kansas_city_step(Play *play, const GwtDecision *step)
 {
     const unsigned player = step->player, subphase = step->subject;
     if (subphase >= SUBPHASE_LEAVE) {
-        leave(play, player);
+        kansas_city_leave(play, player);
         return;
     }
     then_step(play, GWT_STEP_KANSAS_CITY, player, subphase + 1);
@@ -192,6 +229,6 @@ void kansas_city_step(Play *play, const GwtDecision *step)
         return;
     }
     const uint8_t *column = play->game->foresight[subphase - SUBPHASE_FORESIGHT_1];
-    if (can_choose(play->game, column[0]) || can_choose(play->game, column[1]))
+    if (kansas_city_can_choose(play->game, column[0]) || kansas_city_can_choose(play->game, column[1]))
         ask(play, GWT_DECIDE_FORESIGHT, player, subphase - SUBPHASE_FORESIGHT_1, 0);
 }

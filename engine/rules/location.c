@@ -9,8 +9,7 @@ const BuildingSpec *location_spec(const GwtGame *game, GwtLocation at)
 {
     if (gwt_location_is_neutral(at))
         return &neutral_buildings[at - GWT_LOCATION_NEUTRAL];
-    const unsigned number = gwt_location_number(at);
-    return &private_buildings[game->edition][number][game->b_sides >> number & 1];
+    return building_spec(game, gwt_location_owner(at), gwt_location_number(at));
 }
 
 static void forget_sources(GwtGame *game)
@@ -31,6 +30,18 @@ static int may_use(GwtLocation at, unsigned player)
     return gwt_location_is_neutral(at) || (gwt_location_is_private(at) && gwt_location_owner(at) == player);
 }
 
+/* Where the rule holds, a building used once this turn cannot be used again, by moving or copying (AD5). */
+static int used_before(const GwtGame *game, unsigned space)
+{
+    return game->options & GWT_OPTION_NO_REUSE && game->used_spaces >> space & 1;
+}
+
+static void note_use(GwtGame *game, unsigned space)
+{
+    if (game->options & GWT_OPTION_NO_REUSE)
+        game->used_spaces |= bit64(space);
+}
+
 void location_arrive(Play *play, unsigned player, unsigned space)
 {
     GwtGame *game = play->game;
@@ -42,7 +53,7 @@ void location_arrive(Play *play, unsigned player, unsigned space)
         offer(play, GWT_DECIDE_ARRIVAL, player, 0, 0);
         return;
     }
-    if (may_use(game->on_space[space], player))
+    if (may_use(game->on_space[space], player) && !used_before(game, space))
         add_source(game, space);
     ask(play, GWT_DECIDE_LOCATION, player, 0, 0);
 }
@@ -80,6 +91,15 @@ GwtEffect location_local_effect(const GwtGame *game, unsigned argument)
     return source < game->sources_count ? effect_of(game, game->sources[source].space, slot, argument % 2) : GWT_EFFECT_NONE;
 }
 
+/* A tile that shows one action twice offers it once at a time (LI5). */
+static int printed_before(const GwtGame *game, const GwtSource *from, unsigned slot, GwtEffect effect)
+{
+    for (unsigned earlier = 0; earlier < slot; earlier++)
+        if (!(from->used >> earlier & 1) && effect_of(game, from->space, earlier, 0) == effect)
+            return 1;
+    return 0;
+}
+
 static size_t list_source(const GwtGame *game, unsigned player, unsigned source, GwtAction *out)
 {
     const GwtSource *from = &game->sources[source];
@@ -89,7 +109,7 @@ static size_t list_source(const GwtGame *game, unsigned player, unsigned source,
             continue;
         for (unsigned alternative = 0; alternative < 2; alternative++) {
             const GwtEffect effect = effect_of(game, from->space, slot, alternative);
-            if (effect && effect_can_start(game, player, effect, from->space))
+            if (effect && !printed_before(game, from, slot, effect) && effect_can_start(game, player, effect, from->space))
                 out[count++] = gwt_action(GWT_VERB_LOCAL, source * 8 + slot * 2 + alternative);
         }
     }
@@ -125,13 +145,14 @@ void location_apply(Play *play, const GwtDecision *asked, GwtAction action)
     case GWT_VERB_AUX:
         game->acted |= GWT_ACTED_AUXILIARY;
         decision_push(game, *asked);
-        effect_start(play, player, aux_effects[argument / 2][argument % 2], 0);
+        effect_start(play, player, aux_effects[game->edition][argument / 2][argument % 2], 0);
         return;
     default: {
         const GwtEffect effect = location_local_effect(game, argument);
         GwtSource *source = &game->sources[argument / 8];
         source->used = (uint8_t)(source->used | 1u << argument / 2 % 4);
         game->acted |= GWT_ACTED_LOCAL;
+        note_use(game, source->space);
         decision_push(game, *asked);
         effect_start(play, player, effect, source->space);
     }
@@ -156,7 +177,7 @@ static uint64_t copy_targets(const GwtGame *game, unsigned space)
 {
     uint64_t targets = 0;
     FOR_EACH_BIT(near, trail_adjacent[game->edition][space] & game->occupied)
-        if (gwt_location_is_building(game->on_space[near]) &&
+        if (gwt_location_is_building(game->on_space[near]) && !used_before(game, (unsigned)near) &&
             !(is_copy_tile(game, (unsigned)near) && already_source(game, (unsigned)near)))
             targets |= bit64((unsigned)near);
     return targets;
@@ -176,5 +197,6 @@ void location_apply_copy(Play *play, const GwtDecision *asked, GwtAction action)
 {
     const unsigned space = gwt_action_argument(action);
     add_source(play->game, space);
+    note_use(play->game, space);
     play_event(play, GWT_EVENT_COPIED, asked->player, space, 0, 0);
 }

@@ -27,7 +27,7 @@ void market_turn_up(Play *play, unsigned cards)
 /* Up to the number of cards at setup; nothing if there are as many already (KC3). */
 void market_refill(Play *play)
 {
-    const unsigned target = market_target[play->game->players_count], now = cards_in(play->game->market);
+    const unsigned target = market_target[content_has_simmental(play->game)][play->game->players_count], now = cards_in(play->game->market);
     if (now < target)
         market_turn_up(play, target - now);
 }
@@ -80,7 +80,7 @@ static void go_on(Play *play, unsigned player, unsigned cowboys)
 }
 
 /* Bought cards go face up to the own discard pile (CM3). */
-static void take_card(Play *play, unsigned player, unsigned card, unsigned option)
+void market_take_card(Play *play, unsigned player, unsigned card, unsigned option)
 {
     play->game->market[card]--;
     deck_add_to_discard(play, player, card);
@@ -99,7 +99,7 @@ void market_apply(Play *play, const GwtDecision *asked, GwtAction action)
     const BuySpec *spec = &buy_specs[option];
     const unsigned cowboys = (unsigned)asked->amount - spec->cowboys;
     money_pay(play, player, spec->dollars);
-    take_card(play, player, card, option);
+    market_take_card(play, player, card, option);
     if (spec->cards == 2)
         decision_push(play->game, (GwtDecision){ GWT_DECIDE_BUY_SECOND, (uint8_t)player, 0, (uint8_t)card, (uint8_t)cowboys,
                                                  (uint8_t)option });
@@ -118,6 +118,26 @@ size_t market_list_second(const GwtGame *game, const GwtDecision *asked, GwtActi
 
 void market_apply_second(Play *play, const GwtDecision *asked, GwtAction action)
 {
-    take_card(play, asked->player, gwt_action_argument(action), asked->detail);
+    market_take_card(play, asked->player, gwt_action_argument(action), asked->detail);
     go_on(play, asked->player, asked->amount);
+}
+
+/* Medium town: dollars, or a yellow, red or blue card of the market, which is not refilled. */
+size_t market_list_dollars_or_cattle(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
+{
+    size_t count = 0;
+    (void)asked;
+    out[count++] = gwt_action(GWT_VERB_TAKE, 0);
+    for (unsigned card = GWT_CARD_YELLOW; card <= GWT_CARD_BLUE; card++)
+        if (game->market[card])
+            out[count++] = gwt_action(GWT_VERB_CATTLE, card);
+    return count;
+}
+
+void market_apply_dollars_or_cattle(Play *play, const GwtDecision *asked, GwtAction action)
+{
+    if (gwt_action_verb(action) == GWT_VERB_TAKE)
+        money_gain(play, asked->player, asked->amount);
+    else
+        market_take_card(play, asked->player, gwt_action_argument(action), GWT_NONE);
 }

@@ -2,6 +2,19 @@
 /* money.c - dollars change here and nowhere else; every change is one event. Money is unlimited (LI1). */
 #include "rules/rules.h"
 
+/* Cash that may be spent. While a delivery is being resolved its transport cost counts as spent (Rails to the North, ruling 26);
+ * without that expansion nothing can be paid inside a delivery. */
+int money_free(const GwtGame *game, unsigned player)
+{
+    int dollars = game->players[player].dollars;
+    if (!content_has_rails(game))
+        return dollars;
+    for (unsigned at = 0; at < game->decisions_count; at++)
+        if (game->decisions[at].kind == GWT_STEP_TRANSPORT && game->decisions[at].player == player)
+            dollars -= (int)delivery_transport(game, player, game->decisions[at].subject);
+    return dollars;
+}
+
 void money_gain(Play *play, unsigned player, unsigned dollars)
 {
     if (!dollars)
@@ -23,6 +36,13 @@ void money_pay(Play *play, unsigned player, unsigned dollars)
 
 void money_pay_fee(Play *play, unsigned payer, unsigned receiver, unsigned dollars, unsigned space)
 {
+    if (receiver != GWT_NONE && garth_sits_at(play->game, receiver))
+        receiver = GWT_NONE; /* Garth keeps no money: the bank takes for him and pays for him */
+    if (garth_sits_at(play->game, payer)) {
+        if (receiver != GWT_NONE)
+            money_gain(play, receiver, dollars);
+        return;
+    }
     GwtPlayer *from = play_player(play, payer);
     const unsigned paid = dollars < from->dollars ? dollars : from->dollars;
     if (!paid)

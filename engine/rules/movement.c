@@ -104,7 +104,7 @@ size_t movement_list_walk(const GwtGame *game, const GwtDecision *asked, GwtActi
     return list_routes(game, asked->player, asked->amount, asked->subject, out);
 }
 
-static void pay_for_entering(Play *play, unsigned mover, unsigned space)
+void movement_pay_for_entering(Play *play, unsigned mover, unsigned space)
 {
     const GwtLocation at = play->game->on_space[space];
     const unsigned fee = movement_fee(play->game, mover, space);
@@ -126,7 +126,7 @@ static void follow_route(Play *play, unsigned player, GwtAction route, int unpai
         play_event(play, GWT_EVENT_MOVED, player, last, space, 0);
         last = space;
         if (!unpaid)
-            pay_for_entering(play, player, space);
+            movement_pay_for_entering(play, player, space);
     }
 }
 
@@ -161,7 +161,7 @@ void movement_apply_walk(Play *play, const GwtDecision *asked, GwtAction action)
 
 unsigned gwt_trail_next(unsigned edition, unsigned space, unsigned branch)
 {
-    if (edition >= EDITIONS_KNOWN || space >= GWT_SPACES || branch > 1)
+    if (edition >= GWT_EDITIONS || space >= GWT_SPACES || branch > 1)
         return GWT_NONE;
     const unsigned next = trail_spaces[edition][space].next[branch];
     return next ? next : GWT_NONE;
@@ -169,14 +169,14 @@ unsigned gwt_trail_next(unsigned edition, unsigned space, unsigned branch)
 
 int gwt_trail_fork(unsigned edition, unsigned space)
 {
-    if (edition >= EDITIONS_KNOWN || space >= GWT_SPACES)
+    if (edition >= GWT_EDITIONS || space >= GWT_SPACES)
         return -1;
     return trail_spaces[edition][space].fork - 1;
 }
 
 int gwt_trail_reaches(unsigned edition, unsigned from, unsigned to)
 {
-    if (edition >= EDITIONS_KNOWN || from >= GWT_SPACES || to >= GWT_SPACES)
+    if (edition >= GWT_EDITIONS || from >= GWT_SPACES || to >= GWT_SPACES)
         return 0;
     while (from != to) {
         const TrailSpace *here = &trail_spaces[edition][from];

@@ -17,6 +17,7 @@ typedef void StepFunction(Play *play, const GwtDecision *step);
 void money_gain(Play *play, unsigned player, unsigned dollars);
 void money_pay(Play *play, unsigned player, unsigned dollars);
 void money_pay_fee(Play *play, unsigned payer, unsigned receiver, unsigned dollars, unsigned space);
+int money_free(const GwtGame *game, unsigned player);
 
 /* deck.c */
 unsigned deck_available(const GwtPlayer *player);
@@ -29,8 +30,13 @@ unsigned deck_hand_value(const GwtPlayer *player);
 int deck_hand_has_pair(const GwtPlayer *player);
 int deck_hand_has_cattle(const GwtPlayer *player);
 ListFunction deck_list_draw, deck_list_discard, deck_list_discard_cattle, deck_list_discard_pair, deck_list_discard_second,
-    deck_list_discard_objective, deck_list_trash;
+    deck_list_discard_objective, deck_list_discard_value3, deck_list_discard_value2, deck_list_trash;
 ApplyFunction deck_apply_draw, deck_apply_discard, deck_apply_discard_one, deck_apply_discard_pair, deck_apply_trash;
+
+/* token.c */
+void token_gain(Play *play, unsigned player, unsigned tokens);
+void token_spend(Play *play, unsigned player, unsigned cards);
+size_t token_list(const GwtGame *game, unsigned player, GwtAction *out);
 
 /* certificate.c */
 unsigned certificate_room(const GwtGame *game, unsigned player);
@@ -43,6 +49,7 @@ ApplyFunction certificate_apply;
 /* movement.c */
 int movement_can_walk_unpaid(const GwtGame *game, unsigned player);
 unsigned movement_hands(const GwtGame *game, GwtLocation at);
+void movement_pay_for_entering(Play *play, unsigned mover, unsigned space);
 unsigned movement_fee(const GwtGame *game, unsigned mover, unsigned space);
 ListFunction movement_list_place, movement_list_move, movement_list_walk;
 ApplyFunction movement_apply_place, movement_apply_move, movement_apply_walk;
@@ -79,9 +86,11 @@ ListFunction hire_list;
 ApplyFunction hire_apply;
 
 /* building.c */
+const BuildingSpec *building_spec(const GwtGame *game, unsigned owner, unsigned number);
 int building_possible(const GwtGame *game, unsigned player, unsigned dollars_each);
-unsigned building_price(const GwtGame *game, unsigned number, unsigned space, unsigned dollars_each);
+int building_builders_needed(const GwtGame *game, unsigned player, unsigned number, unsigned space);
 unsigned building_in_woods(const GwtGame *game, unsigned player);
+void building_put(Play *play, unsigned player, unsigned number, unsigned space, unsigned price);
 ListFunction building_list, building_list_spaces;
 ApplyFunction building_apply, building_apply_space;
 
@@ -102,6 +111,7 @@ StepFunction engine_step_leave_end;
 /* station.c */
 int station_can_upgrade(const GwtGame *game, unsigned player, unsigned station);
 int station_any_behind(const GwtGame *game, unsigned player);
+uint8_t *station_master_at(GwtGame *game, unsigned station);
 ListFunction station_list_upgrade, station_list_behind, station_list_disc, station_list_master;
 ApplyFunction station_apply_upgrade, station_apply_behind, station_apply_disc, station_apply_master;
 StepFunction station_step_engine_stopped, station_step_master_chance;
@@ -118,29 +128,54 @@ int kansas_city_slot_for(const GwtGame *game, unsigned tile);
 void kansas_city_refill_foresight(Play *play, unsigned column);
 unsigned kansas_city_draw_tile(Play *play, unsigned pile);
 ListFunction kansas_city_list_arrival, kansas_city_list_foresight, kansas_city_list_income;
-ApplyFunction kansas_city_apply_arrival, kansas_city_apply_foresight, kansas_city_apply_income;
-StepFunction kansas_city_step;
+ListFunction kansas_city_list_raise;
+ApplyFunction kansas_city_apply_arrival, kansas_city_apply_foresight, kansas_city_apply_income, kansas_city_apply_raise;
+StepFunction kansas_city_step, kansas_city_step_hand_shown;
+int kansas_city_can_choose(const GwtGame *game, unsigned tile);
+void kansas_city_take_tile(Play *play, unsigned player, unsigned column, unsigned tile);
+void kansas_city_leave(Play *play, unsigned player);
 
 /* delivery.c */
 unsigned delivery_transport(const GwtGame *game, unsigned player, unsigned city);
 int delivery_possible(const GwtGame *game, unsigned player, unsigned value, int extraordinary);
-ListFunction delivery_list, delivery_list_disc;
-ApplyFunction delivery_apply, delivery_apply_disc;
+void delivery_take_offered(Play *play, unsigned player, unsigned master);
+void delivery_put_disc(GwtGame *game, unsigned player, unsigned city);
+unsigned delivery_objectives(const GwtGame *game, unsigned player, unsigned city);
+ListFunction delivery_list, delivery_list_disc, delivery_list_master;
+ApplyFunction delivery_apply, delivery_apply_disc, delivery_apply_master;
 StepFunction delivery_step_transport;
 
 /* market.c */
 int market_possible(const GwtGame *game, unsigned player);
 void market_turn_up(Play *play, unsigned cards);
 void market_refill(Play *play);
-ListFunction market_list, market_list_second;
-ApplyFunction market_apply, market_apply_second;
+void market_take_card(Play *play, unsigned player, unsigned card, unsigned option);
+ListFunction market_list, market_list_second, market_list_dollars_or_cattle;
+ApplyFunction market_apply, market_apply_second, market_apply_dollars_or_cattle;
 
 /* objective.c */
 unsigned objective_cards_left(const GwtGame *game);
 size_t objective_list_playable(const GwtGame *game, unsigned player, GwtAction *out);
 void objective_play(Play *play, const GwtDecision *asked, unsigned card);
 void objective_fill_display(Play *play);
+void objective_take_shown(Play *play, unsigned player, unsigned place);
 ListFunction objective_list;
 ApplyFunction objective_apply;
+
+/* branchlet.c */
+uint32_t branchlet_towns(const GwtGame *game, unsigned player);
+unsigned branchlet_left(const GwtPlayer *player);
+unsigned branchlet_bells(const GwtPlayer *player);
+unsigned branchlet_areas(const GwtPlayer *player);
+int branchlet_possible(const GwtGame *game, unsigned player);
+ListFunction branchlet_list;
+ApplyFunction branchlet_apply;
+StepFunction branchlet_step_space, branchlet_step_town, branchlet_step_next;
+
+/* garth.c */
+void garth_set_up(Play *play, unsigned seat, unsigned level);
+ListFunction garth_list;
+ApplyFunction garth_apply;
+static inline int garth_sits_at(const GwtGame *game, unsigned seat) { return game->players[seat].garth_level != GWT_GARTH_NONE; }
 
 #endif

@@ -16,7 +16,7 @@ static unsigned candidates_for(const GwtGame *game, unsigned player, unsigned st
 /* Once per player, full price in hand, and a disc to be had after it (ST1, ST6). */
 int station_can_upgrade(const GwtGame *game, unsigned player, unsigned station)
 {
-    const int cash = game->players[player].dollars - station_specs[station].dollars;
+    const int cash = money_free(game, player) - station_specs[station].dollars;
     if (game->players[player].stations >> station & 1 || cash < 0)
         return 0;
     return candidates_for(game, player, station, cash) || other_stations(game, player, station);
@@ -25,7 +25,7 @@ int station_can_upgrade(const GwtGame *game, unsigned player, unsigned station)
 static unsigned station_at(unsigned rail_space)
 {
     if (rail_space == GWT_RAIL_END)
-        return GWT_STATIONS - 1;
+        return GWT_STATION_END;
     return rail_space >= GWT_RAIL_TURNOUT_FIRST ? rail_space - GWT_RAIL_TURNOUT_FIRST : GWT_NONE;
 }
 
@@ -63,7 +63,7 @@ size_t station_list_behind(const GwtGame *game, const GwtDecision *asked, GwtAct
 {
     const unsigned engine = game->players[asked->player].engine;
     size_t count = 0;
-    for (unsigned turnout = 0; turnout < GWT_STATIONS - 1; turnout++) {
+    for (unsigned turnout = 0; turnout < GWT_TURNOUTS; turnout++) {
         const int behind = engine < GWT_RAIL_TURNOUT_FIRST ? turnout_after[turnout] < engine
                                                            : turnout < engine - GWT_RAIL_TURNOUT_FIRST;
         if (behind && station_can_upgrade(game, asked->player, turnout))
@@ -86,7 +86,7 @@ void station_apply_behind(Play *play, const GwtDecision *asked, GwtAction action
 
 size_t station_list_disc(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
-    const unsigned candidates = candidates_for(game, asked->player, asked->subject, game->players[asked->player].dollars);
+    const unsigned candidates = candidates_for(game, asked->player, asked->subject, money_free(game, asked->player));
     size_t count = disc_list(candidates, out);
     if (!count)
         FOR_EACH_BIT(station, other_stations(game, asked->player, asked->subject))
@@ -104,15 +104,21 @@ void station_apply_disc(Play *play, const GwtDecision *asked, GwtAction action)
     play_player(play, asked->player)->stations |= (uint16_t)(1u << asked->subject);
 }
 
+/* The station master space beside a station; NULL where there is none. */
+uint8_t *station_master_at(GwtGame *game, unsigned station)
+{
+    if (station >= GWT_STATION_NORTH_FIRST)
+        return &game->station_masters[5 + (station - GWT_STATION_NORTH_FIRST)];
+    return station < 5 ? &game->station_masters[station] : 0;
+}
+
 /* A master costs a hired worker; printed ones cannot go (ST3). Declined, the chance is gone (ST4). */
 void station_step_master_chance(Play *play, const GwtDecision *step)
 {
     const unsigned station = step->subject;
     const GwtPlayer *player = play_player(play, step->player);
-    if (station >= GWT_MASTER_SPACES)
-        return;
-    const unsigned tile = play->game->station_masters[station];
-    if (tile == GWT_MASTER_NONE || tile >= GWT_MASTER_SPACE_WORKER)
+    const uint8_t *space = station_master_at(play->game, station);
+    if (!space || *space == GWT_MASTER_NONE || *space >= GWT_MASTER_SPACE_WORKER)
         return;
     if (player->workers[GWT_COWBOY] > 1 || player->workers[GWT_BUILDER] > 1 || player->workers[GWT_ENGINEER] > 1)
         offer(play, GWT_DECIDE_STATION_MASTER, step->player, station, 0);
@@ -130,7 +136,7 @@ size_t station_list_master(const GwtGame *game, const GwtDecision *asked, GwtAct
 void station_apply_master(Play *play, const GwtDecision *asked, GwtAction action)
 {
     GwtPlayer *player = play_player(play, asked->player);
-    uint8_t *space = &play->game->station_masters[asked->subject];
+    uint8_t *space = station_master_at(play->game, asked->subject);
     const unsigned worker = gwt_action_argument(action), master = *space;
     player->workers[worker]--;
     *space = (uint8_t)(GWT_MASTER_SPACE_WORKER + worker);

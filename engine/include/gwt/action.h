@@ -50,6 +50,16 @@ typedef enum GwtDecisionKind {
     GWT_DECIDE_BUY_SECOND,     /* [subject: first card, amount: cowboys left]: BUY_SECOND */
     GWT_DECIDE_COPY,           /* [subject: space of the copy tile]: COPY */
     GWT_DECIDE_EFFECT,         /* [subject: GwtEffect]: TAKE */
+    /* second edition, Rails to the North, variants, Garth */
+    GWT_DECIDE_DISCARD_VALUE3, /* a yellow, red or blue card: DISCARD */
+    GWT_DECIDE_DISCARD_VALUE2, /* [amount: cards still to discard] green, black or white ones: DISCARD */
+    GWT_DECIDE_RAISE,          /* Simmental [subject: GWT_CARD_CALF or GWT_CARD_HEIFER]: RAISE */
+    GWT_DECIDE_BRANCHLET,      /* [amount: branchlets still to place after this one]: BRANCHLET */
+    GWT_DECIDE_DOLLARS_OR_CATTLE, /* medium town: TAKE (5 dollars), CATTLE */
+    GWT_DECIDE_OFFERED_MASTER, /* New York: OFFERED_MASTER */
+    GWT_DECIDE_BID,            /* BID */
+    GWT_DECIDE_GARTH,          /* Garth's turn: GARTH */
+    GWT_QUESTIONS,
     /* Steps: never asked, the engine performs them when they come to the top. */
     GWT_STEPS = 64,
     GWT_STEP_REWARD = GWT_STEPS, /* [subject: GwtEffect] the requirement is met: now the reward */
@@ -58,6 +68,10 @@ typedef enum GwtDecisionKind {
     GWT_STEP_MASTER_CHANCE,    /* [subject: station] */
     GWT_STEP_KANSAS_CITY,      /* [subject: subphase about to begin, 1..4, or 5 to leave after the delivery] */
     GWT_STEP_TRANSPORT,        /* [subject: city] pay the transport cost */
+    GWT_STEP_BRANCHLET_SPACE,  /* [subject: town, amount: branchlet space 0..3] what the space shows */
+    GWT_STEP_TOWN,             /* [subject: town] what the kind of town gives */
+    GWT_STEP_NEXT_BRANCHLET,   /* the second branchlet of a double action */
+    GWT_STEP_SHOW_HAND_END,    /* [amount: breeding value] after income: discard the hand, then deliver */
     GWT_DECISION_KINDS
 } GwtDecisionKind;
 
@@ -101,6 +115,13 @@ typedef enum GwtVerb {
     GWT_VERB_TURN_UP,          /* one cowboy turns up two market cards */
     GWT_VERB_COPY,             /* [space] */
     GWT_VERB_TAKE,             /* perform the offered effect */
+    GWT_VERB_TOKEN,            /* [cards, 1 or 2] spend an exchange token: draw, then discard as many (EX1) */
+    GWT_VERB_RAISE,            /* [number of cards] */
+    GWT_VERB_BRANCHLET,        /* [town] */
+    GWT_VERB_CATTLE,           /* [card] */
+    GWT_VERB_OFFERED_MASTER,   /* [GwtMaster] */
+    GWT_VERB_BID,              /* [seat * 64 + points] */
+    GWT_VERB_GARTH,            /* turn over his next card and play it */
     GWT_VERB_ROUTE,            /* [route: forks << 6 | space]; never packed as verb * 256 */
     GWT_VERBS
 } GwtVerb;

@@ -27,6 +27,8 @@ GWT_API_BEGIN
     X(WORKERS, "workers out of range") \
     X(COUNTS, "a pile's count does not match its cards") \
     X(HAND, "known or blind hand cards are not part of the hand") \
+    X(NORTH, "branchlets, exchange tokens or medium towns out of range") \
+    X(GARTH, "Garth's data or a bid out of range") \
     X(DECISIONS, "the decision stack is malformed") \
     X(TURN, "turn, end of game or phase data out of range")
 

@@ -45,6 +45,13 @@ typedef enum GwtEventCode {
     GWT_EVENT_NO_DELIVERY,     /* no disc to deliver with (DI6) */
     GWT_EVENT_END_TRIGGERED,
     GWT_EVENT_GAME_OVER,
+    GWT_EVENT_TOKENS,          /* [value: exchange tokens gained (+) or spent (-)] */
+    GWT_EVENT_RAISED,          /* Simmental [a: card before, b: card after] */
+    GWT_EVENT_BRANCHLET,       /* [a: town, b: branchlet space 0..3, value: dollars gained or paid (-)] */
+    GWT_EVENT_BID,             /* [a: seat, value: points] */
+    GWT_EVENT_SEAT_WON,        /* player: the seat [a: who bid for it, value: points] */
+    GWT_EVENT_GARTH_CARD,      /* [a: card 1..15] */
+    GWT_EVENT_SPECIALTY,       /* Garth [a: GwtWorker] */
     GWT_EVENT_CODES
 } GwtEventCode;
 

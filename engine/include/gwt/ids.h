@@ -126,9 +126,13 @@ typedef enum GwtBreed {
 #define GWT_RAIL_TURNOUT_FIRST 40
 #define GWT_RAIL_SPACES 49
 
-/* Stations st1..st10 are 0..9; station 0..8 stands at turnout 40 + station, st10 at rail space 39. */
-#define GWT_STATIONS 10
-#define GWT_MASTER_SPACES 5 /* stations 0..4 have a station master space */
+/* Stations st1..st10 are 0..9; station 0..8 stands at turnout 40 + station, st10 at rail space 39. The two of Rails to the North
+ * stand in towns, st11 in GR4 and st12 in RE3. */
+#define GWT_TURNOUTS 9
+#define GWT_STATION_END 9
+#define GWT_STATION_NORTH_FIRST 10
+#define GWT_STATIONS 12
+#define GWT_MASTER_SPACES 7 /* of stations 0..4, then of the two in the north */
 
 typedef enum GwtMaster {
     GWT_MASTER_NONE,
@@ -143,20 +147,55 @@ typedef enum GwtCity {
     GWT_CITY_KANSAS_CITY, /* value 0 */
     GWT_CITY_1, GWT_CITY_4, GWT_CITY_6, GWT_CITY_8, GWT_CITY_10, GWT_CITY_12, GWT_CITY_14, GWT_CITY_16,
     GWT_CITY_LAST, /* value 18: San Francisco or New York */
+    GWT_CITIES_BASE,
+    /* Rails to the North: the new strip, then the crests of the big towns. */
+    GWT_CITY_COLUMBIA = 1, GWT_CITY_ST_LOUIS, GWT_CITY_CHICAGO, GWT_CITY_DETROIT, GWT_CITY_CLEVELAND, GWT_CITY_PITTSBURGH,
+    GWT_CITY_NEW_YORK,
+    GWT_CITY_MEMPHIS, GWT_CITY_DENVER, GWT_CITY_MILWAUKEE, GWT_CITY_GREEN_BAY, GWT_CITY_MINNEAPOLIS, GWT_CITY_TORONTO,
+    GWT_CITY_SAN_FRANCISCO, GWT_CITY_MONTREAL,
     GWT_CITIES
 } GwtCity;
 
-/* The fourteen disc spaces of a player board, as bits of GwtPlayer.discs_cleared. The two discs of aux3, aux4, aux5
+/* Town squares of Rails to the North, as in rails-to-the-north.md 4.3. */
+typedef enum GwtTown {
+    GWT_TOWN_GR1, GWT_TOWN_GR2, GWT_TOWN_GR3, GWT_TOWN_GR4, GWT_TOWN_GR5,
+    GWT_TOWN_BL1, GWT_TOWN_BL2, GWT_TOWN_BL3, GWT_TOWN_BL4, GWT_TOWN_BL5,
+    GWT_TOWN_PU1, GWT_TOWN_PU2,
+    GWT_TOWN_RE1, GWT_TOWN_RE2, GWT_TOWN_RE3, GWT_TOWN_RE4, GWT_TOWN_RE5, GWT_TOWN_RE6,
+    GWT_TOWN_RE7, GWT_TOWN_RE8, GWT_TOWN_RE9, GWT_TOWN_RE10, GWT_TOWN_RE11, GWT_TOWN_RE12,
+    GWT_TOWN_TE1, GWT_TOWN_TE2, GWT_TOWN_VI1, GWT_TOWN_VI2,
+    GWT_TOWNS
+} GwtTown;
+#define GWT_BRANCHLETS 15
+#define GWT_BELLS 5
+
+/* Tiles of the medium towns. */
+typedef enum GwtMediumTile {
+    GWT_MEDIUM_NONE,
+    GWT_MEDIUM_HIRE, GWT_MEDIUM_TRASH, GWT_MEDIUM_ENGINE, GWT_MEDIUM_DOLLARS_OR_CATTLE, GWT_MEDIUM_BUILDING,
+    GWT_MEDIUMS
+} GwtMediumTile;
+#define GWT_MEDIUM_TOWNS 6
+
+/* Garth, the automa: 0 is a seat played by somebody. */
+typedef enum GwtGarthLevel {
+    GWT_GARTH_NONE, GWT_GARTH_EASY, GWT_GARTH_MEDIUM, GWT_GARTH_HARD, GWT_GARTH_VERY_HARD, GWT_GARTH_LEVELS
+} GwtGarthLevel;
+#define GWT_GARTH_CARDS 15
+
+/* The fourteen disc spaces of a player board and the one of the add-on, as bits of GwtPlayer.discs_cleared. The two discs of aux3, aux4, aux5
  * and of the hand limit are interchangeable (DI8): the lower one of a pair is always cleared first. */
 typedef enum GwtDisc {
     GWT_DISC_AUX1B, GWT_DISC_AUX2B,
     GWT_DISC_AUX3A, GWT_DISC_AUX3B, GWT_DISC_AUX4A, GWT_DISC_AUX4B, GWT_DISC_AUX5A, GWT_DISC_AUX5B,
     GWT_DISC_CERT4,
     GWT_DISC_CERT6, GWT_DISC_STEP1, GWT_DISC_STEP2, GWT_DISC_HAND1, GWT_DISC_HAND2, /* dark corners */
+    GWT_DISC_AUX6B, /* white corners; Rails to the North only */
     GWT_DISCS
 } GwtDisc;
 
-typedef enum GwtAux { GWT_AUX_GAIN, GWT_AUX_DRAW, GWT_AUX_CERTIFICATE, GWT_AUX_ENGINE, GWT_AUX_TRASH, GWT_AUXES } GwtAux;
+typedef enum GwtAux { GWT_AUX_GAIN, GWT_AUX_DRAW, GWT_AUX_CERTIFICATE, GWT_AUX_ENGINE, GWT_AUX_TRASH, GWT_AUX_BRANCHLET,
+    GWT_AUXES } GwtAux;
 
 #define GWT_JOB_ROWS 12
 #define GWT_JOB_COLUMNS 4
@@ -188,7 +227,12 @@ typedef enum GwtAux { GWT_AUX_GAIN, GWT_AUX_DRAW, GWT_AUX_CERTIFICATE, GWT_AUX_E
     /* station masters */ \
     X(GAIN_2) X(HAZARD_OR_TRADE) X(GAIN_12) X(CERTIFICATES_2) \
     /* objective cards */ \
-    X(DRAW_3) X(HERDER_3_UNPAID)
+    X(DRAW_3) X(HERDER_3_UNPAID) \
+    /* second edition */ \
+    X(VALUE_3_FOR_7) X(GREEN_FOR_ENGINE_2) X(ANY_FOR_6_AND_OBJECTIVE) X(BUILDERS_1) X(TOKEN) \
+    X(AUX_TRASH_1_GAIN_1) X(AUX_TRASH_2_GAIN_2) \
+    /* Rails to the North */ \
+    X(AUX_BRANCHLET_1) X(AUX_BRANCHLET_2) X(BELLS) X(BRANCHLET) X(TRASH_2) X(DOLLARS_5_OR_CATTLE) X(BUILD_FREE)
 
 typedef enum GwtEffect {
 #define GWT_EFFECT_ENUM(name) GWT_EFFECT_##name,

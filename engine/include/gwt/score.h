@@ -14,7 +14,8 @@ typedef enum GwtScoreCategory {
 
 typedef struct GwtScore {
     int16_t category[GWT_SCORE_CATEGORIES];
-    int16_t total;
+    int16_t total;                  /* of the categories, less the bid */
+    int16_t bid;                    /* points bid for the seat */
     GwtObjectives objectives_met;   /* scored cards whose tasks are all met */
     GwtObjectives objectives_failed; /* scored cards that count their penalty */
 } GwtScore;

@@ -17,6 +17,13 @@ typedef struct GwtSetup {
     uint16_t b_sides;          /* bit n: building number n shows its b-side, for all players (BU5) */
     uint8_t promo_masters;     /* first edition: sm8 and sm9 join, five of the seven are drawn */
     uint8_t promo_buildings;   /* first edition: buildings 11 and 13 join */
+    uint8_t rails;             /* Rails to the North */
+    uint8_t simmental;         /* second edition: the Simmental variant */
+    uint8_t balanced;          /* two or three players: supply cut to the proportions of four */
+    uint8_t reuse;             /* second edition: 1 lets a building be used twice in a turn (AD5 off) */
+    uint8_t bidding;           /* 1: seats are bid for before the first turn */
+    uint8_t garth[GWT_PLAYERS_MAX]; /* GwtGarthLevel by seat */
+    uint8_t unused[7];
 } GwtSetup;
 
 /* The decision stack: its top is the question being asked. Answering pops it and may push what follows from it. Entries
@@ -93,12 +100,11 @@ typedef struct GwtGame {
     uint8_t tiles_boxed[GWT_TILES]; /* tiles out of the game */
     uint8_t market[GWT_CATTLE]; /* face-up cattle market */
     uint8_t market_stack[GWT_CATTLE];
-    uint8_t display[GWT_DISPLAY_MAX]; /* GwtCard, GWT_NONE where empty; sorted, empty ones last */
+    uint8_t display[GWT_DISPLAY_MAX]; /* GwtCard, GWT_NONE where empty; oldest first, empty places last */
     uint8_t station_masters[GWT_MASTER_SPACES]; /* GwtMaster, or GWT_MASTER_SPACE_WORKER + worker, or 0 */
-    uint8_t extension_masters[2]; /* the same at the two stations of Rails to the North */
     uint8_t masters_offered[4]; /* GwtMaster tiles beside New York, Rails to the North */
     uint8_t masters_boxed[4];   /* GwtMaster tiles not drawn at setup */
-    uint8_t medium_towns[6];    /* tiles of the medium towns, Rails to the North */
+    uint8_t medium_towns[GWT_MEDIUM_TOWNS]; /* GwtMediumTile by medium town, Rails to the North */
     uint8_t simmental[2];       /* heifers and cows left in their side stacks */
     GwtDecision decisions[GWT_DECISIONS_MAX];
     GwtSource sources[GWT_SOURCES_MAX];
@@ -125,6 +131,10 @@ typedef struct GwtGame {
 #define GWT_OPTION_PROMO_BUILDINGS 2
 #define GWT_OPTION_NEUTRALS_RANDOM 4
 #define GWT_OPTION_SIDES_RANDOM 8
+#define GWT_OPTION_RAILS 16
+#define GWT_OPTION_SIMMENTAL 32
+#define GWT_OPTION_BALANCED 64
+#define GWT_OPTION_NO_REUSE 128 /* a building is used once a turn (AD5) */
 
 GWT_STATIC_ASSERT(sizeof(GwtPlayer) == 152, "GwtPlayer has no hidden padding");
 GWT_STATIC_ASSERT(sizeof(GwtGame) == 1024, "GwtGame has no hidden padding, and fits 1 KiB");

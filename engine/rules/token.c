@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* token.c - exchange tokens: gained here and there, spent at any time (EX1): draw one or two cards, then at once discard as many. */
+#include "gwt/token.h"
+#include "rules/rules.h"
+
+void token_gain(Play *play, unsigned player, unsigned tokens)
+{
+    if (!tokens || garth_sits_at(play->game, player))
+        return;
+    play_player(play, player)->tokens = (uint8_t)(play_player(play, player)->tokens + tokens);
+    play_event(play, GWT_EVENT_TOKENS, player, 0, 0, (int)tokens);
+}
+
+/* The number of cards is chosen beforehand; a token needs at least one card to draw (EX5). */
+size_t token_list(const GwtGame *game, unsigned player, GwtAction *out)
+{
+    const GwtPlayer *owner = &game->players[player];
+    const unsigned available = owner->tokens ? deck_available(owner) : 0;
+    size_t count = 0;
+    for (unsigned cards = 1; cards <= 2 && cards <= available; cards++)
+        out[count++] = gwt_action(GWT_VERB_TOKEN, cards);
+    return count;
+}
+
+void token_spend(Play *play, unsigned player, unsigned cards)
+{
+    play_player(play, player)->tokens--;
+    play_event(play, GWT_EVENT_TOKENS, player, 0, 0, -1);
+    const unsigned drawn = deck_draw(play, player, cards);
+    if (drawn)
+        ask(play, GWT_DECIDE_DISCARD, player, 0, drawn);
+}
+
+static int tokens_usable(const GwtGame *game, unsigned seat)
+{
+    return !game->over && seat < game->players_count && game->decisions_count && game->decisions[0].kind != GWT_DECIDE_BID;
+}
+
+size_t gwt_token_actions(const GwtGame *game, unsigned seat, GwtAction out[2])
+{
+    return tokens_usable(game, seat) ? token_list(game, seat, out) : 0;
+}
+
+GwtStatus gwt_apply_token(GwtGame *game, unsigned seat, GwtAction action, GwtEvents *events)
+{
+    GwtAction legal[2];
+    const size_t count = gwt_token_actions(game, seat, legal);
+    Play play = { game, events };
+    if (events)
+        events->count = events->lost = 0;
+    if (game->viewer != GWT_NONE)
+        return GWT_ERR_VIEW;
+    if (game->over)
+        return GWT_ERR_GAME_OVER;
+    if (game->decisions_count >= GWT_DECISIONS_MAX || !((count > 0 && legal[0] == action) || (count > 1 && legal[1] == action)))
+        return GWT_ERR_NOT_LEGAL;
+    token_spend(&play, seat, gwt_action_argument(action));
+    return GWT_OK;
+}
