@@ -233,9 +233,10 @@ size_t deck_list_discard_pair(const GwtGame *game, const GwtDecision *asked, Gwt
 
 static int breed_has_one_kind(unsigned card)
 {
-    const unsigned breed = cattle_specs[card].breed;
-    return (card == 0 || cattle_specs[card - 1].breed != breed) &&
-           (card + 1 == GWT_CATTLE || cattle_specs[card + 1].breed != breed);
+    unsigned kinds = 0;
+    for (unsigned other = 0; other < GWT_CATTLE; other++)
+        kinds += cattle_specs[other].breed == cattle_specs[card].breed;
+    return kinds == 1;
 }
 
 void deck_apply_discard_pair(Play *play, const GwtDecision *asked, GwtAction action)
