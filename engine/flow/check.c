@@ -260,7 +260,7 @@ static int check_objectives(Check *check)
         const unsigned card = game->display[place];
         if (card != GWT_NONE && (card < GWT_OBJECTIVE_FIRST || card > GWT_CARD_A1))
             return fail(check, GWT_PROBLEM_OBJECTIVES, GWT_NONE, place);
-        if (place && card < game->display[place - 1])
+        if (place && card != GWT_NONE && game->display[place - 1] == GWT_NONE)
             return fail(check, GWT_PROBLEM_OBJECTIVES, GWT_NONE, place);
     }
     return 1;

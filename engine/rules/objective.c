@@ -21,14 +21,12 @@ static unsigned draw_from_stack(GwtGame *game)
     return card;
 }
 
-/* The display is kept sorted, empty places last: equal positions have equal bytes. */
+/* The display is kept by age, the oldest card first, empty places last. */
 static void show_card(GwtGame *game, unsigned card)
 {
-    unsigned place = GWT_DISPLAY_MAX - 1;
-    while (place > 0 && (game->display[place - 1] == GWT_NONE || game->display[place - 1] > card)) {
-        game->display[place] = game->display[place - 1];
-        place--;
-    }
+    unsigned place = 0;
+    while (game->display[place] != GWT_NONE)
+        place++;
     game->display[place] = (uint8_t)card;
 }
 
@@ -42,13 +40,21 @@ void objective_fill_display(Play *play)
     }
 }
 
+static int shown_before(const GwtGame *game, unsigned place)
+{
+    for (unsigned earlier = 0; earlier < place; earlier++)
+        if (game->display[earlier] == game->display[place])
+            return 1;
+    return 0;
+}
+
 /* One of the cards shown, or the unseen top card (OB1); copies are one choice. */
 size_t objective_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     size_t count = 0;
     (void)asked;
     for (unsigned place = 0; place < GWT_DISPLAY_MAX && game->display[place] != GWT_NONE; place++)
-        if (place == 0 || game->display[place] != game->display[place - 1])
+        if (!shown_before(game, place))
             out[count++] = gwt_action(GWT_VERB_OBJECTIVE, game->display[place]);
     if (game->objective_stack_count)
         out[count++] = gwt_action(GWT_VERB_OBJECTIVE, GWT_CARD_STACK);

@@ -93,7 +93,7 @@ typedef struct GwtGame {
     uint8_t tiles_boxed[GWT_TILES]; /* tiles out of the game */
     uint8_t market[GWT_CATTLE]; /* face-up cattle market */
     uint8_t market_stack[GWT_CATTLE];
-    uint8_t display[GWT_DISPLAY_MAX]; /* GwtCard, GWT_NONE where empty; sorted, empty ones last */
+    uint8_t display[GWT_DISPLAY_MAX]; /* GwtCard, GWT_NONE where empty; oldest first, empty places last */
     uint8_t station_masters[GWT_MASTER_SPACES]; /* GwtMaster, or GWT_MASTER_SPACE_WORKER + worker, or 0 */
     uint8_t extension_masters[2]; /* the same at the two stations of Rails to the North */
     uint8_t masters_offered[4]; /* GwtMaster tiles beside New York, Rails to the North */
