@@ -132,7 +132,7 @@ EXPORT(describe) void describe(uint32_t slot, uint32_t action)
 
 /* Looking. */
 
-/* Puts what the seat can see (GWT_NONE: a spectator) into another slot, or into the same one. */
+/* Puts what the seat can see (GWT_SPECTATOR: nobody at the table) into another slot, or into the same one. */
 EXPORT(view) uint32_t view(uint32_t from, uint32_t seat, uint32_t to)
 {
     if (!slot_is_valid(to) || !slot_is_valid(from))

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* arena.h - plays bots off against each other on all cores and counts. The figures depend on the options alone, never on
+ * the number of threads or on timing; only seconds and milliseconds do. */
+#ifndef BOTS_ARENA_H
+#define BOTS_ARENA_H
+#include <stdint.h>
+#include "bots/bot.h"
+
+#define ARENA_BOTS_MAX 8
+#define ARENA_THREADS_MAX 256
+#define ARENA_GAMES_MAX 100000000u
+#define ARENA_DECISIONS_MAX 20000 /* a game that has not ended by then counts as unfinished */
+
+typedef struct ArenaOptions {
+    GwtSetup setup;      /* its key is replaced for every game */
+    const Bot *bots[ARENA_BOTS_MAX];
+    unsigned bots_count; /* seats are filled from the list in turn, and the list rotates from game to game */
+    uint32_t games;
+    uint64_t seed;
+    unsigned threads;    /* 0: one per core */
+    void (*progress)(uint32_t games_done, uint32_t games, void *context); /* from one thread at a time; may be NULL */
+    void *progress_context;
+} ArenaOptions;
+
+/* Sums over the seats of one bot, or over one seat. Shares of a win are counted in twelfths, since ties share it. */
+typedef struct ArenaTally {
+    uint64_t games;         /* seats played: a bot on two seats of a game counts twice */
+    int64_t score_sum;
+    int64_t winning_score_sum;
+    uint64_t wins;          /* seats that won, alone or shared */
+    uint64_t win_twelfths;
+    uint64_t decisions;
+    uint64_t timed_decisions; /* the clock is read around some of the decisions only */
+    uint64_t timed_ns;
+} ArenaTally;
+
+typedef struct ArenaResult {
+    unsigned bots_count;    /* different bots, in order of first mention */
+    const Bot *bots[ARENA_BOTS_MAX];
+    ArenaTally by_bot[ARENA_BOTS_MAX];
+    ArenaTally by_seat[GWT_PLAYERS_MAX];
+    uint32_t games;
+    uint32_t unfinished;
+    uint64_t decisions;
+    uint64_t turns;
+    uint64_t signature;     /* hash chain over the final states, in the order of the games */
+    double seconds;
+} ArenaResult;
+
+/* Returns 1; or 0 with one line in error when the options make no sense or threads and memory run out. */
+int arena_run(const ArenaOptions *options, ArenaResult *result, char *error, size_t error_size);
+
+double arena_mean_score(const ArenaTally *tally);
+double arena_mean_winning_score(const ArenaTally *tally);
+double arena_win_share(const ArenaTally *tally);
+double arena_ms_per_decision(const ArenaTally *tally);
+
+/* Wilson's 95 % interval of the win share. */
+void arena_win_interval(const ArenaTally *tally, double *low, double *high);
+
+#endif

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* main.c - the drover program: finds the subcommand and hands over. */
+#include <stdio.h>
+#include <string.h>
+#include "args.h"
+#include "commands.h"
+#include "gwt/state.h"
+
+#ifndef DROVER_VERSION
+#define DROVER_VERSION "unknown"
+#endif
+
+typedef struct Subcommand {
+    const char *name;
+    const char *summary;
+    int (*run)(int argc, char **argv);
+} Subcommand;
+
+static const Subcommand subcommands[] = {
+    { "play", "a game in the terminal, against bots or each other", command_play },
+    { "sim", "many games between bots, and who won", command_sim },
+    { "engine", "the rules for other programs, one command a line", command_engine },
+    { "verify", "replay records and check everything in them", command_verify },
+    { "score", "the score table of a record or position", command_score },
+    { "bench", "how fast the engine is here", command_bench },
+    { NULL, NULL, NULL },
+};
+
+static void print_help(FILE *out)
+{
+    fputs("Drover plays Great Western Trail.\n\nUsage: drover COMMAND [OPTION]...\n\nCommands:\n", out);
+    for (const Subcommand *command = subcommands; command->name; command++)
+        fprintf(out, "  %-8s %s\n", command->name, command->summary);
+    fputs("\nOptions:\n  --help     this text; `drover COMMAND --help` tells more\n"
+          "  --version  the version of the program and of the rules\n\n"
+          "Exit codes: 0 done, 1 a check failed, 2 wrong usage.\n",
+          out);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) {
+        fputs("drover: name a command: play, sim, engine, verify, score or bench (see drover --help)\n", stderr);
+        return EXIT_USAGE;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
+        print_help(stdout);
+        return EXIT_DONE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("drover %s (rules %d)\n", DROVER_VERSION, GWT_RULES_VERSION);
+        return EXIT_DONE;
+    }
+    for (const Subcommand *command = subcommands; command->name; command++)
+        if (strcmp(argv[1], command->name) == 0)
+            return command->run(argc - 2, argv + 2);
+    fprintf(stderr, "drover: unknown command '%s' (see drover --help)\n", argv[1]);
+    return EXIT_USAGE;
+}

@@ -1,0 +1,466 @@
+/* SPDX-License-Identifier: MIT */
+/* protocol.c - the commands of the line protocol. Every answer is `= ` and one line of JSON, or `? ` and one line of text,
+ * and an empty line. A command that fails leaves the session as it was. */
+#define _POSIX_C_SOURCE 200809L
+#include "protocol.h"
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include "args.h"
+#include "bots/bot.h"
+#include "game_file.h"
+#include "game_json.h"
+#include "game_options.h"
+#include "gwt/view.h"
+#include "notation/position.h"
+#include "notation/record.h"
+
+#define PERFT_DEPTH_MAX 32
+
+struct Protocol {
+    int has_game;
+    int has_head;            /* the game began with a setup, so it has a record */
+    NotationRecordHead head;
+    GwtGame start;           /* before the first action */
+    GwtGame game;
+    size_t actions_count;
+    GwtAction actions[NOTATION_RECORD_ACTIONS_MAX];
+    uint64_t perft_limit;
+    int quit;
+};
+
+/* A command gets the rest of its line, without spaces around it. */
+typedef struct Command {
+    const char *name;
+    const char *arguments;
+    const char *meaning;
+    int needs_game;
+    void (*run)(Protocol *protocol, char *rest, FILE *out);
+} Command;
+
+enum { COMMANDS = 14 };
+static const Command commands[COMMANDS + 1]; /* the last one has no name */
+
+static void answer(FILE *out, json_t *json)
+{
+    if (!json) {
+        fputs("? not enough memory\n\n", out);
+        return;
+    }
+    fputs("= ", out);
+    json_dumpf(json, out, JSON_COMPACT);
+    fputs("\n\n", out);
+    json_decref(json);
+}
+
+/* Control characters cannot break the one line: they become question marks. */
+static void __attribute__((format(printf, 2, 3))) refuse(FILE *out, const char *format, ...)
+{
+    char text[512];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    for (char *c = text; *c; c++)
+        if ((unsigned char)*c < ' ' || *c == 0x7F)
+            *c = '?';
+    fprintf(out, "? %s\n\n", text);
+}
+
+static json_t *status_with(const GwtGame *game, const char *key, json_t *value)
+{
+    json_t *status = game_json_status(game);
+    json_t *object = json_object();
+    json_object_set_new(object, key, value);
+    json_object_update(object, status);
+    json_decref(status);
+    return object;
+}
+
+static void start_game(Protocol *protocol, const GwtGame *game)
+{
+    protocol->has_game = 1;
+    protocol->start = *game;
+    protocol->game = *game;
+    protocol->actions_count = 0;
+}
+
+/* Cuts the first word off text and returns it; text moves to what follows. */
+static char *next_word(char **text)
+{
+    char *word = *text + strspn(*text, " ");
+    char *end = word + strcspn(word, " ");
+    *text = end + strspn(end, " ");
+    *end = '\0';
+    return word;
+}
+
+static void run_new(Protocol *protocol, char *rest, FILE *out)
+{
+    GameOptions options = game_options_default();
+    char error[NOTATION_ERROR_MAX];
+    while (*rest) {
+        char *key = next_word(&rest), *value = strchr(key, '=');
+        if (!value) {
+            refuse(out, "new: '%.40s' is not KEY=VALUE", key);
+            return;
+        }
+        *value++ = '\0';
+        if (!game_options_set(&options, key, value, error, sizeof error)) {
+            refuse(out, "new: %s", error);
+            return;
+        }
+    }
+    if (!game_options_finish(&options, error, sizeof error)) {
+        refuse(out, "new: %s", error);
+        return;
+    }
+    GwtGame game;
+    gwt_init(&game, &options.setup);
+    start_game(protocol, &game);
+    protocol->has_head = 1;
+    protocol->head = notation_record_head(&options.setup, options.seed);
+    for (unsigned seat = 0; seat < options.seats_count; seat++)
+        snprintf(protocol->head.names[seat], NOTATION_NAME_MAX, "%s", options.seats[seat]);
+    json_t *json = status_with(&game, "players", json_integer(game.players_count));
+    json_object_set_new(json, "seed", json_integer((json_int_t)options.seed));
+    answer(out, json);
+}
+
+static void run_legal(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)rest;
+    answer(out, game_json_legal(&protocol->game));
+}
+
+static void run_do(Protocol *protocol, char *rest, FILE *out)
+{
+    if (gwt_is_over(&protocol->game)) {
+        refuse(out, "do: %s", gwt_status_text(GWT_ERR_GAME_OVER));
+        return;
+    }
+    if (protocol->actions_count == NOTATION_RECORD_ACTIONS_MAX) {
+        refuse(out, "do: this game has %u actions, the most a record can hold", NOTATION_RECORD_ACTIONS_MAX);
+        return;
+    }
+    GwtAction action;
+    if (!notation_action_parse(&protocol->game, rest, &action)) {
+        refuse(out, "do: '%.96s' is not legal now, ask for legal", rest);
+        return;
+    }
+    unsigned seat = gwt_player_to_act(&protocol->game);
+    GwtEvents events = { 0 };
+    GwtStatus status = gwt_apply(&protocol->game, action, &events);
+    if (status != GWT_OK) {
+        refuse(out, "do: %s", gwt_status_text(status));
+        return;
+    }
+    protocol->actions[protocol->actions_count++] = action;
+    int revealed = 0;
+    for (unsigned i = 0; i < events.count; i++)
+        revealed |= events.list[i].revealed;
+    json_t *json = status_with(&protocol->game, "action", json_string(rest));
+    json_object_set_new(json, "seat", json_integer((json_int_t)seat + 1));
+    json_object_set_new(json, "revealed", json_boolean(revealed));
+    json_object_set_new(json, "events", game_json_events(&protocol->game, &events));
+    answer(out, json);
+}
+
+/* Replays all actions but the last: the state holds the random numbers, so this gives the very same game. */
+static void run_undo(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)rest;
+    if (protocol->actions_count == 0) {
+        refuse(out, "undo: nothing was done yet");
+        return;
+    }
+    protocol->actions_count--;
+    protocol->game = protocol->start;
+    for (size_t i = 0; i < protocol->actions_count; i++)
+        gwt_apply_legal(&protocol->game, protocol->actions[i]);
+    answer(out, status_with(&protocol->game, "actions", json_integer((json_int_t)protocol->actions_count)));
+}
+
+static void run_state(Protocol *protocol, char *rest, FILE *out)
+{
+    GwtGame game = protocol->game;
+    uint64_t seat;
+    if (number_parse(rest, 1, game.players_count, &seat)) {
+        if (game.viewer != GWT_NONE && game.viewer != seat - 1) {
+            refuse(out, "state: this is a view of seat %u, the others are not known", game.viewer + 1u);
+            return;
+        }
+        gwt_view_for(&protocol->game, (unsigned)seat - 1, &game);
+    } else if (*rest && strcmp(rest, "full") != 0) {
+        refuse(out, "state: '%.40s' is neither full nor a seat from 1 to %u", rest, (unsigned)game.players_count);
+        return;
+    }
+    answer(out, notation_position_json(&game));
+}
+
+static void run_load(Protocol *protocol, char *rest, FILE *out)
+{
+    GwtGame game;
+    char error[NOTATION_ERROR_MAX];
+    if (!*rest) {
+        refuse(out, "load: give a position as JSON on the same line");
+        return;
+    }
+    if (!notation_position_read(rest, strlen(rest), &game, error, sizeof error)) {
+        refuse(out, "load: %s", error);
+        return;
+    }
+    start_game(protocol, &game);
+    protocol->has_head = 0;
+    answer(out, status_with(&game, "players", json_integer(game.players_count)));
+}
+
+static void run_score(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)rest;
+    answer(out, game_json_scores(&protocol->game));
+}
+
+static void run_hash(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)rest;
+    json_t *json = json_object();
+    json_object_set_new(json, "hash", game_json_hash(gwt_hash(&protocol->game)));
+    answer(out, json);
+}
+
+static void run_record(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)rest;
+    if (!protocol->has_head) {
+        refuse(out, "record: a game loaded from a position has no record, use state");
+        return;
+    }
+    char *text = malloc(NOTATION_RECORD_MAX);
+    size_t length = text ? notation_record_write(&protocol->head, protocol->actions, protocol->actions_count, text,
+                                                 NOTATION_RECORD_MAX)
+                         : 0;
+    if (length == 0 || length >= NOTATION_RECORD_MAX)
+        refuse(out, "record: the record does not fit %u bytes", NOTATION_RECORD_MAX);
+    else
+        answer(out, json_pack("{s:s,s:i}", "record", text, "actions", (int)protocol->actions_count));
+    free(text);
+}
+
+static void run_replay(Protocol *protocol, char *rest, FILE *out)
+{
+    char error[NOTATION_ERROR_MAX + 256];
+    GameFile file;
+    if (!*rest || strcmp(rest, "-") == 0) {
+        refuse(out, "replay: name a record file");
+        return;
+    }
+    if (!game_file_open(&file, rest, error, sizeof error)) {
+        refuse(out, "replay: %s", error);
+        return;
+    }
+    if (file.is_record) {
+        GwtGame start;
+        gwt_init(&start, &file.head.setup);
+        start_game(protocol, &start);
+        protocol->has_head = 1;
+        protocol->head = file.head;
+        protocol->game = file.game;
+        protocol->actions_count = file.actions_count;
+        memcpy(protocol->actions, file.actions, file.actions_count * sizeof *file.actions);
+        answer(out, status_with(&protocol->game, "actions", json_integer((json_int_t)protocol->actions_count)));
+    } else {
+        refuse(out, "replay: %s is a position, use load", rest);
+    }
+    game_file_close(&file);
+}
+
+/* Counts the sequences of exactly depth actions, and stops counting beyond the limit. */
+static uint64_t perft(const GwtGame *game, unsigned depth, uint64_t limit)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    size_t count = gwt_legal_actions(game, legal);
+    if (depth == 1)
+        return count;
+    uint64_t nodes = 0;
+    for (size_t i = 0; i < count && nodes <= limit; i++) {
+        GwtGame after = *game;
+        gwt_apply_legal(&after, legal[i]);
+        nodes += perft(&after, depth - 1, limit - nodes);
+    }
+    return nodes;
+}
+
+static void run_perft(Protocol *protocol, char *rest, FILE *out)
+{
+    uint64_t depth;
+    if (!number_parse(rest, 1, PERFT_DEPTH_MAX, &depth)) {
+        refuse(out, "perft: '%.40s' is not a depth from 1 to %d", rest, PERFT_DEPTH_MAX);
+        return;
+    }
+    if (protocol->game.viewer != GWT_NONE) {
+        refuse(out, "perft: %s", gwt_status_text(GWT_ERR_VIEW));
+        return;
+    }
+    uint64_t nodes = perft(&protocol->game, (unsigned)depth, protocol->perft_limit);
+    if (nodes > protocol->perft_limit)
+        refuse(out, "perft: more than %" PRIu64 " sequences, ask for a smaller depth", protocol->perft_limit);
+    else
+        answer(out, json_pack("{s:i,s:I}", "depth", (int)depth, "nodes", (json_int_t)nodes));
+}
+
+static void run_bot(Protocol *protocol, char *rest, FILE *out)
+{
+    const char *name = next_word(&rest);
+    const Bot *bot = bot_find(name);
+    uint64_t seed = 0;
+    if (!bot) {
+        refuse(out, "bot: there is no bot '%.40s', ask for help", name);
+        return;
+    }
+    if (*rest && (strncmp(rest, "seed=", 5) != 0 || !number_parse(rest + 5, 0, SEED_MAX, &seed))) {
+        refuse(out, "bot: '%.40s' is not seed=NUMBER", rest);
+        return;
+    }
+    if (gwt_is_over(&protocol->game)) {
+        refuse(out, "bot: %s", gwt_status_text(GWT_ERR_GAME_OVER));
+        return;
+    }
+    unsigned seat = gwt_player_to_act(&protocol->game);
+    if (protocol->game.viewer != GWT_NONE && protocol->game.viewer != seat) {
+        refuse(out, "bot: seat %u is to act, and this is not its view", seat + 1);
+        return;
+    }
+    GwtGame view;
+    BotState state;
+    char text[NOTATION_ACTION_MAX], description[NOTATION_TEXT_MAX];
+    gwt_view_for(&protocol->game, seat, &view);
+    bot_state_init(&state, seed);
+    GwtAction action = bot->choose(&view, &state);
+    notation_action_format(&view, action, text, sizeof text);
+    notation_action_say(&view, action, NOTATION_ENGLISH, description, sizeof description);
+    answer(out, json_pack("{s:s,s:i,s:s,s:s}", "bot", bot->name, "seat", (int)seat + 1, "action", text, "description",
+                          description));
+}
+
+static void run_help(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)protocol;
+    (void)rest;
+    json_t *command_list = json_array(), *bot_list = json_array(), *option_list = json_array();
+    for (const Command *command = commands; command->name; command++)
+        json_array_append_new(command_list, json_pack("{s:s,s:s,s:s}", "name", command->name, "arguments",
+                                                      command->arguments, "meaning", command->meaning));
+    for (size_t i = 0; bots[i]; i++)
+        json_array_append_new(bot_list, json_pack("{s:s,s:s}", "name", bots[i]->name, "summary", bots[i]->summary));
+    for (const GameOptionKey *option = game_option_keys; option->key; option++)
+        json_array_append_new(option_list, json_pack("{s:s,s:s,s:s}", "key", option->key, "values", option->values,
+                                                     "meaning", option->meaning));
+    answer(out, json_pack("{s:o,s:o,s:o}", "commands", command_list, "new", option_list, "bots", bot_list));
+}
+
+static void run_quit(Protocol *protocol, char *rest, FILE *out)
+{
+    (void)rest;
+    protocol->quit = 1;
+    answer(out, json_object());
+}
+
+static const Command commands[COMMANDS + 1] = {
+    { "new", "KEY=VALUE...", "start a game", 0, run_new },
+    { "legal", "", "the legal actions, with what they are about and cost", 1, run_legal },
+    { "do", "ACTION", "perform a legal action", 1, run_do },
+    { "undo", "", "take the last action back", 1, run_undo },
+    { "state", "[full|SEAT]", "the position, whole or as a seat sees it", 1, run_state },
+    { "load", "JSON", "play on from a position", 0, run_load },
+    { "score", "", "the score table, as if the game ended now", 1, run_score },
+    { "hash", "", "the hash of the state", 1, run_hash },
+    { "record", "", "the game so far as a record", 1, run_record },
+    { "replay", "FILE", "check a record and continue from its end", 0, run_replay },
+    { "perft", "DEPTH", "count the action sequences of that length", 1, run_perft },
+    { "bot", "NAME [seed=N]", "ask a bot for its action, without performing it", 1, run_bot },
+    { "help", "", "this list", 0, run_help },
+    { "quit", "", "end the session", 0, run_quit },
+    { NULL, NULL, NULL, 0, NULL },
+};
+
+Protocol *protocol_open(void)
+{
+    Protocol *protocol = calloc(1, sizeof *protocol);
+    if (protocol)
+        protocol->perft_limit = PROTOCOL_PERFT_NODES;
+    return protocol;
+}
+
+void protocol_close(Protocol *protocol) { free(protocol); }
+
+void protocol_set_perft_limit(Protocol *protocol, uint64_t nodes) { protocol->perft_limit = nodes; }
+
+/* Strict UTF-8: no overlong forms, no surrogates, nothing beyond U+10FFFF. */
+static int utf8_is_valid(const unsigned char *text, size_t length)
+{
+    for (size_t i = 0; i < length;) {
+        unsigned char lead = text[i];
+        size_t follow = lead < 0x80 ? 0 : lead >= 0xC2 && lead < 0xE0 ? 1 : lead >= 0xE0 && lead < 0xF0 ? 2
+                      : lead >= 0xF0 && lead < 0xF5 ? 3 : length;
+        if (follow >= length - i)
+            return 0;
+        for (size_t k = 1; k <= follow; k++)
+            if ((text[i + k] & 0xC0) != 0x80)
+                return 0;
+        if ((lead == 0xE0 && text[i + 1] < 0xA0) || (lead == 0xED && text[i + 1] > 0x9F) ||
+            (lead == 0xF0 && text[i + 1] < 0x90) || (lead == 0xF4 && text[i + 1] > 0x8F))
+            return 0;
+        i += follow + 1;
+    }
+    return 1;
+}
+
+static void run_line(Protocol *protocol, char *line, FILE *out)
+{
+    for (char *c = line; *c; c++)
+        if (*c == '\t')
+            *c = ' ';
+    for (size_t length = strlen(line); length > 0 && line[length - 1] == ' '; length--)
+        line[length - 1] = '\0';
+    const char *name = next_word(&line);
+    if (*name == '\0' || *name == '#')
+        return;
+    const Command *command = commands;
+    while (command->name && strcmp(command->name, name) != 0)
+        command++;
+    if (!command->name)
+        refuse(out, "unknown command '%.40s', ask for help", name);
+    else if (command->arguments[0] == '\0' && *line)
+        refuse(out, "%s: takes no argument", name);
+    else if (command->needs_game && !protocol->has_game)
+        refuse(out, "%s: there is no game yet, use new, load or replay", name);
+    else
+        command->run(protocol, line, out);
+}
+
+int protocol_line(Protocol *protocol, const char *line, size_t length, FILE *out)
+{
+    if (length > 0 && line[length - 1] == '\r')
+        length--;
+    if (length > PROTOCOL_LINE_MAX) {
+        refuse(out, "line too long");
+    } else if (memchr(line, '\0', length)) {
+        refuse(out, "the line holds a zero byte");
+    } else if (!utf8_is_valid((const unsigned char *)line, length)) {
+        refuse(out, "the line is not valid UTF-8");
+    } else {
+        char *copy = malloc(length + 1);
+        if (copy) {
+            memcpy(copy, line, length);
+            copy[length] = '\0';
+            run_line(protocol, copy, out);
+        } else {
+            refuse(out, "not enough memory");
+        }
+        free(copy);
+    }
+    return !protocol->quit;
+}

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+# Completion of drover(1) for bash.
+
+_drover()
+{
+    local commands='play sim engine verify score bench'
+    local game='--players --seed --setup --sides --promo-masters --promo-buildings'
+    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
+    local words=
+
+    COMPREPLY=()
+    if ((COMP_CWORD == 1)); then
+        words="$commands --help --version"
+    else
+        case $previous in
+        --players) words='2 3 4' ;;
+        --seats) words='human random greedy' ;;
+        --bots) words='random greedy' ;;
+        --setup) words='beginner random' ;;
+        --sides) words='a b random' ;;
+        --promo-masters | --promo-buildings) words='0 1' ;;
+        --lang) words='en de' ;;
+        --games | --seed | --threads | --seconds) return ;;
+        *)
+            case $command in
+            play) words="$game --seats --load --lang --help" ;;
+            sim) words="$game --games --bots --threads --json --quiet --help" ;;
+            verify) words='--quiet --help' ;;
+            score) words='--json --lang --help' ;;
+            bench) words='--seconds --help' ;;
+            *) words=--help ;;
+            esac
+            ;;
+        esac
+    fi
+
+    if ((COMP_CWORD > 1)) && [[ $word != -* && ($previous == --load || ($command =~ ^(verify|score)$ && $previous != --lang)) ]]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        compopt -o filenames 2>/dev/null
+    else
+        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+    fi
+}
+complete -F _drover drover

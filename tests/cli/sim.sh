@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# sim.sh - the simulator's JSON has the promised keys, and its figures do not depend on the number of threads.
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+get() { "$JSON_GET" "$1" <"$TEMPORARY/out"; }
+expect_code 0 sim --games 12 --players 3 --bots greedy,random --seed 5 --json
+for key in edition rails simmental players games unfinished decisions seconds decisions_per_second games_per_second \
+    bots.0.name bots.0.games bots.0.mean_score bots.0.mean_winning_score bots.0.win_share bots.0.win_share_ci95.0 \
+    bots.0.win_share_ci95.1 bots.0.mean_ms_per_decision bots.1.name seats.0.mean_score seats.2.win_share mean_turns \
+    mean_decisions_per_game signature; do
+    get "$key" >/dev/null || fail "no key $key"
+done
+[ "$(get players)" = 3 ] || fail "players"
+[ "$(get games)" = 12 ] || fail "games"
+[ "$(get unfinished)" = 0 ] || fail "unfinished"
+[ "$(get bots.0.name)" = greedy ] || fail "first bot"
+[ "$(get bots.0.games)" = 18 ] || fail "greedy has $(get bots.0.games) seats instead of 18"
+printf '%s' "$(get signature)" | grep -qE '^[0-9a-f]{16}$' || fail "signature"
+
+# Everything but the clock must be equal for 1, 2 and 5 threads.
+without_clock() { sed -E 's/"(seconds|decisions_per_second|games_per_second|mean_ms_per_decision)":[^,}]*//g'; }
+for threads in 1 2 5; do
+    expect_code 0 sim --games 301 --players 4 --bots random --setup random --sides random --threads "$threads" --json
+    without_clock <"$TEMPORARY/out" >"$TEMPORARY/threads$threads"
+done
+cmp -s "$TEMPORARY/threads1" "$TEMPORARY/threads2" || fail "2 threads give other figures"
+cmp -s "$TEMPORARY/threads1" "$TEMPORARY/threads5" || fail "5 threads give other figures"
+expect_code 0 sim --games 10 --seed 1 --json
+first=$(get signature)
+expect_code 0 sim --games 10 --seed 2 --json
+[ "$first" != "$(get signature)" ] || fail "another seed gives the same games"
+
+expect_code 0 sim --games 3 --players 2 --bots random
+grep -q 'win share' "$TEMPORARY/out" || fail "no table"
+expect_error 2 'bots' sim --bots hal9000
+expect_error 2 'bots' sim --bots ''
+expect_error 2 'games' sim --games 0
+expect_error 2 'games' sim --games
+expect_error 2 'players' sim --players 7
+expect_error 2 'threads' sim --threads 100000
+expect_error 2 'seats' sim --seats greedy,greedy
+expect_error 2 'edition' sim --edition second
+finish

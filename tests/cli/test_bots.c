@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/* test_bots.c - bots always answer with a legal action, the same one for the same view and seed; the greedy one is far
+ * stronger than chance; the arena counts right. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+#include <cmocka.h>
+#include "bots/arena.h"
+#include "gwt/view.h"
+
+static void game_of(GwtGame *game, unsigned players, uint64_t seed)
+{
+    GwtSetup setup = gwt_setup_default();
+    setup.players = (uint8_t)players;
+    setup.neutrals_random = setup.sides_random = 1;
+    gwt_key_from_seed(seed, setup.key);
+    assert_int_equal(gwt_init(game, &setup), GWT_OK);
+}
+
+/* Both bots are asked twice at every decision; the random one moves on, so that the other sees odd positions too. */
+static void bots_answer_legally_and_reproducibly(void **unused)
+{
+    (void)unused;
+    for (unsigned players = 2; players <= 4; players++) {
+        GwtGame game;
+        BotState mover;
+        game_of(&game, players, players);
+        bot_state_init(&mover, players);
+        for (unsigned decisions = 0; !gwt_is_over(&game); decisions++) {
+            GwtGame view;
+            gwt_view_for(&game, gwt_player_to_act(&game), &view);
+            for (unsigned i = 0; bots[i]; i++) {
+                BotState first, second;
+                bot_state_init(&first, decisions);
+                second = first;
+                GwtAction action = bots[i]->choose(&view, &first);
+                GwtGame after = game;
+                assert_int_equal(action, bots[i]->choose(&view, &second));
+                assert_int_equal(first.random, second.random);
+                assert_int_equal(gwt_apply(&after, action, NULL), GWT_OK);
+            }
+            gwt_apply_legal(&game, bot_random.choose(&view, &mover));
+        }
+    }
+}
+
+static void pick_is_choose(void **unused)
+{
+    (void)unused;
+    GwtGame game;
+    BotState a, b;
+    game_of(&game, 4, 1);
+    bot_state_init(&a, 1);
+    b = a;
+    while (!gwt_is_over(&game)) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        size_t count = gwt_legal_actions(&game, legal);
+        GwtAction action = bot_random.choose(&game, &a);
+        assert_int_equal(action, bot_random.pick(legal, count, &b));
+        gwt_apply_legal(&game, action);
+    }
+}
+
+static void bots_are_found_by_name(void **unused)
+{
+    (void)unused;
+    assert_ptr_equal(bot_find("random"), &bot_random);
+    assert_ptr_equal(bot_find("greedy"), &bot_greedy);
+    assert_null(bot_find("Greedy"));
+    assert_null(bot_find(""));
+}
+
+static void greedy_beats_random(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = { .setup = gwt_setup_default(), .bots = { &bot_greedy, &bot_random }, .bots_count = 2,
+                             .games = 40, .seed = 1 };
+    ArenaResult result;
+    char error[128];
+    assert_true(arena_run(&options, &result, error, sizeof error));
+    assert_int_equal(result.unfinished, 0);
+    assert_true(arena_win_share(&result.by_bot[0]) > 0.9);
+    assert_true(arena_mean_score(&result.by_bot[0]) > arena_mean_score(&result.by_bot[1]) + 20);
+}
+
+static void arena_counts_every_seat(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = { .setup = gwt_setup_default(), .bots = { &bot_random }, .bots_count = 1, .games = 50 };
+    ArenaResult result, again;
+    char error[128];
+    options.setup.players = 3;
+    assert_true(arena_run(&options, &result, error, sizeof error));
+    assert_int_equal(result.bots_count, 1);
+    assert_int_equal(result.by_bot[0].games, 150);
+    uint64_t twelfths = 0, decisions = 0;
+    for (unsigned seat = 0; seat < 3; seat++) {
+        assert_int_equal(result.by_seat[seat].games, 50);
+        twelfths += result.by_seat[seat].win_twelfths;
+        decisions += result.by_seat[seat].decisions;
+    }
+    assert_int_equal(twelfths, 50 * 12);
+    assert_int_equal(decisions, result.decisions);
+    options.threads = 3;
+    assert_true(arena_run(&options, &again, error, sizeof error));
+    assert_int_equal(result.signature, again.signature);
+    assert_int_equal(result.by_bot[0].score_sum, again.by_bot[0].score_sum);
+}
+
+static void arena_refuses_nonsense(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = { .setup = gwt_setup_default(), .bots = { &bot_random }, .bots_count = 1, .games = 0 };
+    ArenaResult result;
+    char error[128] = "";
+    assert_false(arena_run(&options, &result, error, sizeof error));
+    assert_non_null(strstr(error, "games"));
+    options.games = 1;
+    options.bots_count = 0;
+    assert_false(arena_run(&options, &result, error, sizeof error));
+    options.bots_count = 1;
+    options.setup.players = 9;
+    assert_false(arena_run(&options, &result, error, sizeof error));
+}
+
+/* 8 wins of 10: Wilson's interval is 0.4902 to 0.9433. */
+static void wilson_interval(void **unused)
+{
+    (void)unused;
+    ArenaTally tally = { .games = 10, .win_twelfths = 96 };
+    double low, high;
+    arena_win_interval(&tally, &low, &high);
+    assert_true(low > 0.4901 && low < 0.4903);
+    assert_true(high > 0.9432 && high < 0.9434);
+    tally.games = 0;
+    arena_win_interval(&tally, &low, &high);
+    assert_true(low == 0 && high == 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bots_answer_legally_and_reproducibly),
+        cmocka_unit_test(pick_is_choose),
+        cmocka_unit_test(bots_are_found_by_name),
+        cmocka_unit_test(greedy_beats_random),
+        cmocka_unit_test(arena_counts_every_seat),
+        cmocka_unit_test(arena_refuses_nonsense),
+        cmocka_unit_test(wilson_interval),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

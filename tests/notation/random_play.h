@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* random_play.h - whole games of random moves for the notation tests, the same on every run. */
+#ifndef TESTS_NOTATION_RANDOM_PLAY_H
+#define TESTS_NOTATION_RANDOM_PLAY_H
+#include <stddef.h>
+#include "gwt/game.h"
+
+#define GAME_ACTIONS_MAX 8192
+
+uint64_t random_next(uint64_t *state);
+
+/* Setups with every player count, neutral buildings and sides both ways, and the promo tiles, in turn. */
+GwtSetup random_setup(unsigned number);
+
+/* One of the legal actions; doing something is preferred to passing, so that games see more of the rules. */
+GwtAction random_action(const GwtGame *game, uint64_t *state);
+
+/* Plays the numbered game to its end and returns the number of actions. */
+size_t random_game(unsigned number, GwtAction actions[GAME_ACTIONS_MAX], GwtGame *last);
+
+#endif

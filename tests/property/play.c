@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/* play.c - random play for tests: generator, numbered setups, policies, and the printed log. */
+#include "play.h"
+#include "notation/position.h"
+#include "notation/record.h"
+
+/* Splitmix64. */
+uint64_t play_random(PlayRng *rng)
+{
+    uint64_t z = rng->state += 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+uint32_t play_below(PlayRng *rng, size_t below)
+{
+    return (uint32_t)((play_random(rng) >> 32) * (uint64_t)below >> 32);
+}
+
+#define ALL_B_SIDES 0x07FEu          /* buildings 1 to 10 */
+#define PROMO_B_SIDES (1u << 11 | 1u << 13)
+
+GwtSetup play_setup(unsigned number, uint64_t seed)
+{
+    GwtSetup setup = gwt_setup_default();
+    gwt_key_from_seed(seed, setup.key);
+    setup.players = (uint8_t)(2 + number % 3);
+    setup.neutrals_random = number / 3 % 2;
+    unsigned sides = number / 6 % 3;
+    setup.promo_masters = number / 18 % 2;
+    setup.promo_buildings = number / 36 % 2;
+    setup.sides_random = sides == 2;
+    setup.b_sides = sides == 1 ? ALL_B_SIDES : 0;
+    if (sides == 1 && setup.promo_buildings)
+        setup.b_sides |= PROMO_B_SIDES;
+    return setup;
+}
+
+static int is_stop(GwtAction action)
+{
+    unsigned verb = gwt_action_verb(action);
+    return verb == GWT_VERB_PASS || verb == GWT_VERB_END;
+}
+
+static GwtAction choose_busy(PlayRng *rng, const GwtAction *legal, size_t count)
+{
+    GwtAction going[GWT_ACTIONS_MAX];
+    size_t goings = 0;
+    for (size_t i = 0; i < count; i++)
+        if (!is_stop(legal[i]))
+            going[goings++] = legal[i];
+    if (goings == 0 || goings == count || play_below(rng, 8) == 0)
+        return legal[play_below(rng, count)];
+    return going[play_below(rng, goings)];
+}
+
+static GwtAction choose_by_verb(PlayRng *rng, const GwtAction *legal, size_t count)
+{
+    unsigned seen = 0; /* one bit a verb: there are 32 at most */
+    for (size_t i = 0; i < count; i++)
+        seen |= 1u << gwt_action_verb(legal[i]);
+    unsigned skip = play_below(rng, (unsigned)__builtin_popcount(seen));
+    for (; skip; skip--)
+        seen &= seen - 1;
+    unsigned verb = (unsigned)__builtin_ctz(seen);
+    GwtAction of_verb[GWT_ACTIONS_MAX];
+    size_t found = 0;
+    for (size_t i = 0; i < count; i++)
+        if (gwt_action_verb(legal[i]) == verb)
+            of_verb[found++] = legal[i];
+    return of_verb[play_below(rng, found)];
+}
+GWT_STATIC_ASSERT(GWT_VERBS <= 32, "choose_by_verb keeps the verbs in one word");
+
+GwtAction play_choose(PlayPolicy policy, PlayRng *rng, const GwtAction *legal, size_t count)
+{
+    switch (policy) {
+    case PLAY_BUSY: return choose_busy(rng, legal, count);
+    case PLAY_BY_VERB: return choose_by_verb(rng, legal, count);
+    default: return legal[play_below(rng, count)];
+    }
+}
+
+/* From the Kansas City supply, so that no tile is made or lost. */
+static void give_workers(GwtGame *game, unsigned seat, unsigned worker, unsigned workers)
+{
+    unsigned tile = GWT_TILE_COWBOY + worker;
+    for (unsigned pile = 0; pile < 3; pile++)
+        while (workers && game->piles[pile][tile]) {
+            game->piles[pile][tile]--;
+            game->players[seat].workers[worker]++;
+            workers--;
+        }
+}
+
+/* As if this many deliveries had gone to Kansas City. */
+static void clear_discs(GwtPlayer *player, unsigned discs)
+{
+    player->discs_cleared = (uint16_t)((1u << discs) - 1);
+    player->home_discs = (uint8_t)discs;
+    player->cities |= 1u << GWT_CITY_KANSAS_CITY;
+}
+
+/* Of the 54 worker tiles as many stay in the supply as fill the job market, or the game would have no end (LI4). */
+static void give_all_workers(GwtGame *game)
+{
+    static const struct {
+        uint8_t worker, wanted;
+    } orders[GWT_WORKERS] = {{GWT_BUILDER, 5}, {GWT_ENGINEER, 4}, {GWT_COWBOY, 3}};
+    unsigned spare = 54u - 12u * game->players_count;
+    for (unsigned i = 0; i < GWT_WORKERS; i++)
+        for (unsigned seat = 0; seat < game->players_count; seat++) {
+            unsigned workers = orders[i].wanted < spare ? orders[i].wanted : spare;
+            give_workers(game, seat, orders[i].worker, workers);
+            spare -= workers;
+        }
+}
+
+static const uint8_t building_sites[] = {
+    GWT_SPACE_AB1, GWT_SPACE_AB2, GWT_SPACE_AB3, GWT_SPACE_FLOODBANK1, GWT_SPACE_FLOODBANK2,
+    GWT_SPACE_BC1, GWT_SPACE_BC2, GWT_SPACE_BC3, GWT_SPACE_DROUGHTBANK1, GWT_SPACE_CE1, GWT_SPACE_CE2, GWT_SPACE_CD1,
+    GWT_SPACE_TRADEBANK1, GWT_SPACE_TRADEBANK2, GWT_SPACE_EF1, GWT_SPACE_EF2, GWT_SPACE_ROCKBANK1, GWT_SPACE_ROCKBANK2,
+    GWT_SPACE_FG1, GWT_SPACE_FG2, GWT_SPACE_GK1, GWT_SPACE_GK2,
+};
+
+static void give_building(GwtGame *game, unsigned seat, PlayRng *rng)
+{
+    GwtPlayer *player = &game->players[seat];
+    unsigned number = play_below(rng, 16);
+    unsigned space = building_sites[play_below(rng, sizeof building_sites)];
+    if (!(player->buildings >> number & 1) || game->on_space[space])
+        return;
+    player->buildings ^= (uint16_t)(1u << number);
+    player->built |= UINT64_C(1) << space;
+    game->occupied |= UINT64_C(1) << space;
+    game->on_space[space] = gwt_location_private(seat, number);
+}
+
+/* A card of the market stack and one of the objective stack, onto the discard pile. */
+static void give_cards(GwtGame *game, unsigned seat, PlayRng *rng)
+{
+    GwtPlayer *player = &game->players[seat];
+    unsigned cattle = play_below(rng, GWT_CATTLE), objective = GWT_OBJECTIVE_FIRST + play_below(rng, GWT_CARD_S1 - GWT_OBJECTIVE_FIRST);
+    if (game->market_stack[cattle]) {
+        game->market_stack[cattle]--;
+        gwt_cards_add(&player->discard, cattle);
+        player->discard_count++;
+    }
+    if (gwt_objectives_of(game->objective_stack, objective)) {
+        game->objective_stack -= gwt_objective_one(objective);
+        game->objective_stack_count--;
+        gwt_cards_add(&player->discard, objective);
+        player->discard_count++;
+    }
+}
+
+static void enrich(GwtGame *game, PlayRng *rng)
+{
+    give_all_workers(game);
+    for (unsigned seat = 0; seat < game->players_count; seat++) {
+        game->players[seat].dollars = 100;
+        clear_discs(&game->players[seat], 9 + seat);
+        for (unsigned i = 0; i < 6; i++) {
+            give_building(game, seat, rng);
+            give_cards(game, seat, rng);
+        }
+    }
+}
+
+int play_start(const PlayLog *log, GwtGame *game)
+{
+    if (gwt_init(game, &log->setup) != GWT_OK)
+        return 0;
+    PlayRng rng = {log->seed};
+    if (log->rich)
+        enrich(game, &rng);
+    return 1;
+}
+
+static void print_head(const PlayLog *log, const GwtGame *start, FILE *out)
+{
+    static char text[1 << 16];
+    NotationRecordHead head = notation_record_head(&log->setup, log->seed);
+    if (log->rich)
+        notation_position_write(start, NOTATION_COMPACT, text, sizeof text);
+    else
+        notation_record_write_head(&head, text, sizeof text);
+    fprintf(out, log->rich ? "%s\n" : "%s", text);
+}
+
+void play_log_print(const PlayLog *log, FILE *out)
+{
+    GwtGame game;
+    if (!play_start(log, &game))
+        return;
+    print_head(log, &game, out);
+    for (size_t i = 0; i < log->count; i++) {
+        GwtGame before = game;
+        char text[NOTATION_RECORD_LINE_MAX + 2];
+        if (gwt_apply(&game, log->actions[i], NULL) != GWT_OK) {
+            fprintf(out, "# refused: action 0x%04X\n", log->actions[i]);
+            return;
+        }
+        notation_record_write_action(&before, log->actions[i], text, sizeof text);
+        fputs(text, out);
+    }
+}
