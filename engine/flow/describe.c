@@ -81,6 +81,7 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
     case GWT_VERB_BUY:
         info->card = argument % 16;
         info->cowboys = buy_specs[argument / 16].cowboys;
+        info->amount = buy_specs[argument / 16].cards;
         break;
     case GWT_VERB_TURN_UP:
         info->cowboys = 1;

@@ -25,7 +25,7 @@ typedef struct GwtActionInfo {
     uint8_t town;             /* GwtTown */
     uint8_t seat;             /* the seat bid for */
     uint8_t cowboys;          /* cowboys used, 0 if none */
-    uint8_t amount;           /* cards drawn or raised, certificates used or gained, points bid; 0 if none */
+    uint8_t amount;           /* cards bought, drawn or raised, certificates used or gained, points bid; 0 if none */
     uint8_t steps;            /* of a route: locations entered, Kansas City included */
     int16_t dollars;          /* change of the own cash by this action, before the next decision: fees included */
     int16_t dollars_later;    /* what a following step of the same action will surely cost (-), e.g. transport */
