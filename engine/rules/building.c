@@ -86,6 +86,7 @@ void building_put(Play *play, unsigned seat, unsigned number, unsigned space, un
 {
     GwtGame *game = play->game;
     GwtPlayer *player = play_player(play, seat);
+    gwt_assert(space < GWT_SPACES);
     play_event(play, GWT_EVENT_BUILT, seat, number, space, (int)price);
     money_pay(play, seat, price);
     remove_old(play, seat, space);
