@@ -236,8 +236,8 @@ static void reward(Play *play, unsigned seat, const Effect *effect, unsigned spa
     if (effect->certificates) {
         const unsigned room = certificate_room(play->game, seat), wanted = effect->certificates * times;
         const unsigned spaces = wanted < room ? wanted : room;
-        if (spaces && wanted == 1 && !refusable)
-            certificate_forward(play, seat, 1);
+        if (spaces && wanted == 1 && !refusable && !effect->gain)
+            certificate_forward(play, seat, 1); /* it is the whole action */
         else if (spaces)
             ask(play, GWT_DECIDE_CERTIFICATES, seat, 0, spaces);
     }
