@@ -43,7 +43,7 @@ static const VerbText verb_texts[GWT_VERBS] = {
     [GWT_VERB_FORESIGHT] = { "foresight", FORM_ID, NOTATION_TILE },
     [GWT_VERB_USE_CERTIFICATES] = { "certificates", FORM_NUMBER, 0 },
     [GWT_VERB_GAIN_CERTIFICATES] = { "forward", FORM_NUMBER, 0 },
-    [GWT_VERB_DELIVER] = { "deliver", FORM_ID, NOTATION_CITY },
+    [GWT_VERB_DELIVER] = { "deliver", FORM_SPECIAL, 0 },
     [GWT_VERB_OBJECTIVE] = { "objective", FORM_SPECIAL, 0 },
     [GWT_VERB_DRAW] = { "draw", FORM_NUMBER, 0 },
     [GWT_VERB_DISCARD] = { "discard", FORM_ID, NOTATION_CARD },
@@ -53,6 +53,13 @@ static const VerbText verb_texts[GWT_VERBS] = {
     [GWT_VERB_TURN_UP] = { "turn-up", FORM_NONE, 0 },
     [GWT_VERB_COPY] = { "copy", FORM_ID, NOTATION_SPACE },
     [GWT_VERB_TAKE] = { "take", FORM_NONE, 0 },
+    [GWT_VERB_TOKEN] = { "token", FORM_NUMBER, 0 },
+    [GWT_VERB_RAISE] = { "raise", FORM_NUMBER, 0 },
+    [GWT_VERB_BRANCHLET] = { "branchlet", FORM_ID, NOTATION_TOWN },
+    [GWT_VERB_CATTLE] = { "cattle", FORM_ID, NOTATION_CARD },
+    [GWT_VERB_OFFERED_MASTER] = { "offered", FORM_ID, NOTATION_MASTER },
+    [GWT_VERB_BID] = { "bid", FORM_SPECIAL, 0 },
+    [GWT_VERB_GARTH] = { "garth", FORM_NONE, 0 },
     [GWT_VERB_ROUTE] = { "move", FORM_SPECIAL, 0 },
 };
 
@@ -101,24 +108,26 @@ static void put_local(Text *text, const GwtGame *game, GwtAction action)
     }
 }
 
-static void put_buy(Text *text, unsigned argument)
+static void put_buy(Text *text, const GwtGame *game, GwtAction action)
 {
-    static const struct {
-        uint8_t cowboys, pair;
-    } options[GWT_BUY_OPTIONS] = {
-        [GWT_BUY_VALUE3_1] = { 1, 0 }, [GWT_BUY_VALUE3_2] = { 2, 0 }, [GWT_BUY_VALUE3_PAIR] = { 3, 1 },
-        [GWT_BUY_BROWN_1] = { 1, 0 },  [GWT_BUY_BROWN_3] = { 3, 0 },  [GWT_BUY_BROWN_PAIR] = { 5, 1 },
-        [GWT_BUY_PURPLE_2] = { 2, 0 }, [GWT_BUY_PURPLE_4] = { 4, 0 }, [GWT_BUY_CALF_1] = { 1, 0 },
-        [GWT_BUY_CALF_2] = { 2, 0 },
-    };
-    unsigned option = argument / 16;
-    if (option >= GWT_BUY_OPTIONS)
+    GwtActionInfo info;
+    if (gwt_action_argument(action) / 16 >= GWT_BUY_OPTIONS)
         return;
-    if (options[option].pair)
+    gwt_describe(game, action, &info);
+    if (info.amount > 1)
         text_put(text, "pair ");
-    put_id(text, NOTATION_CARD, argument % 16);
+    put_id(text, NOTATION_CARD, info.card);
     text_put(text, " with ");
-    text_unsigned(text, options[option].cowboys);
+    text_unsigned(text, info.cowboys);
+}
+
+/* Seats are counted from 1 in texts. */
+static void put_bid(Text *text, unsigned argument)
+{
+    text_put(text, "seat ");
+    text_unsigned(text, argument / 64 + 1);
+    text_put(text, " points ");
+    text_unsigned(text, argument % 64);
 }
 
 static void put_special(Text *text, const GwtGame *game, GwtAction action)
@@ -151,7 +160,13 @@ static void put_special(Text *text, const GwtGame *game, GwtAction action)
             put_id(text, NOTATION_CARD, argument);
         break;
     case GWT_VERB_BUY:
-        put_buy(text, argument);
+        put_buy(text, game, action);
+        break;
+    case GWT_VERB_DELIVER:
+        put_id(text, notation_cities(game), argument);
+        break;
+    case GWT_VERB_BID:
+        put_bid(text, argument);
         break;
     default:
         break;

@@ -20,7 +20,10 @@ typedef struct Language {
     const char *rail_spaces[GWT_RAIL_SPACES];
     const char *stations[GWT_STATIONS];
     const char *masters[GWT_EDITIONS][GWT_MASTERS];
-    const char *cities[GWT_EDITIONS][GWT_CITIES];
+    const char *cities[GWT_CITIES_BASE], *cities_second[GWT_CITIES_BASE], *cities_north[GWT_CITIES];
+    const char *towns[GWT_TOWNS];
+    const char *mediums[GWT_MEDIUMS];
+    const char *garths[GWT_GARTH_LEVELS];
     const char *discs[GWT_DISCS];
     const char *auxes[GWT_AUXES];
     const char *effects[GWT_EDITIONS][GWT_EFFECTS];

@@ -23,15 +23,14 @@ static const char *const building_ids[2 * GWT_BUILDINGS] = LANG_BUILDINGS("");
 static const char *const rail_space_ids[GWT_RAIL_SPACES] = LANG_RAIL_SPACES("0", "", "39", "t");
 
 static const char *const station_ids[GWT_STATIONS] = {
-    "st1", "st2", "st3", "st4", "st5", "st6", "st7", "st8", "st9", "st10",
+    "st1", "st2", "st3", "st4", "st5", "st6", "st7", "st8", "st9", "st10", "st11", "st12",
 };
 
 static const char *const master_ids[GWT_MASTERS] = {
     NULL, "sm1", "sm2", "sm3", "sm4", "sm5", "sm6", "sm7", "sm8", "sm9", "sm10", "sm11",
 };
 
-/* First edition names stand for both editions: an id never changes. */
-static const char *const city_ids[GWT_CITIES] = {
+static const char *const city_ids[GWT_CITIES_BASE] = {
     [GWT_CITY_KANSAS_CITY] = "kansas-city",
     [GWT_CITY_1] = "topeka",
     [GWT_CITY_4] = "wichita",
@@ -44,17 +43,64 @@ static const char *const city_ids[GWT_CITIES] = {
     [GWT_CITY_LAST] = "san-francisco",
 };
 
+static const char *const city_second_ids[GWT_CITIES_BASE] = {
+    [GWT_CITY_KANSAS_CITY] = "kansas-city",
+    [GWT_CITY_1] = "fulton",
+    [GWT_CITY_4] = "st-louis",
+    [GWT_CITY_6] = "bloomington",
+    [GWT_CITY_8] = "peoria",
+    [GWT_CITY_10] = "chicago",
+    [GWT_CITY_12] = "toledo",
+    [GWT_CITY_14] = "pittsburgh",
+    [GWT_CITY_16] = "philadelphia",
+    [GWT_CITY_LAST] = "new-york",
+};
+
+static const char *const city_north_ids[GWT_CITIES] = {
+    [GWT_CITY_KANSAS_CITY] = "kansas-city",
+    [GWT_CITY_COLUMBIA] = "columbia",
+    [GWT_CITY_ST_LOUIS] = "st-louis",
+    [GWT_CITY_CHICAGO] = "chicago",
+    [GWT_CITY_DETROIT] = "detroit",
+    [GWT_CITY_CLEVELAND] = "cleveland",
+    [GWT_CITY_PITTSBURGH] = "pittsburgh",
+    [GWT_CITY_NEW_YORK] = "new-york",
+    [GWT_CITY_MEMPHIS] = "memphis",
+    [GWT_CITY_DENVER] = "denver",
+    [GWT_CITY_MILWAUKEE] = "milwaukee",
+    [GWT_CITY_GREEN_BAY] = "green-bay",
+    [GWT_CITY_MINNEAPOLIS] = "minneapolis",
+    [GWT_CITY_TORONTO] = "toronto",
+    [GWT_CITY_SAN_FRANCISCO] = "san-francisco",
+    [GWT_CITY_MONTREAL] = "montreal",
+};
+
+static const char *const town_ids[GWT_TOWNS] = {
+    "gr1", "gr2", "gr3", "gr4", "gr5", "bl1", "bl2", "bl3", "bl4", "bl5",  "pu1",  "pu2",  "re1", "re2",
+    "re3", "re4", "re5", "re6", "re7", "re8", "re9", "re10", "re11", "re12", "te1", "te2", "vi1", "vi2",
+};
+
+static const char *const medium_ids[GWT_MEDIUMS] = {
+    [GWT_MEDIUM_HIRE] = "hire",
+    [GWT_MEDIUM_TRASH] = "trash",
+    [GWT_MEDIUM_ENGINE] = "engine",
+    [GWT_MEDIUM_DOLLARS_OR_CATTLE] = "dollars-or-cattle",
+    [GWT_MEDIUM_BUILDING] = "building",
+};
+
+static const char *const garth_ids[GWT_GARTH_LEVELS] = { "none", "easy", "medium", "hard", "very-hard" };
+
 /* Discs of a pair share an id (DI8). */
 static const char *const disc_ids[GWT_DISCS] = {
     [GWT_DISC_AUX1B] = "aux1",  [GWT_DISC_AUX2B] = "aux2",  [GWT_DISC_AUX3A] = "aux3",  [GWT_DISC_AUX3B] = "aux3",
     [GWT_DISC_AUX4A] = "aux4",  [GWT_DISC_AUX4B] = "aux4",  [GWT_DISC_AUX5A] = "aux5",  [GWT_DISC_AUX5B] = "aux5",
     [GWT_DISC_CERT4] = "cert4", [GWT_DISC_CERT6] = "cert6", [GWT_DISC_STEP1] = "step1", [GWT_DISC_STEP2] = "step2",
-    [GWT_DISC_HAND1] = "hand",  [GWT_DISC_HAND2] = "hand",
+    [GWT_DISC_HAND1] = "hand",  [GWT_DISC_HAND2] = "hand",  [GWT_DISC_AUX6B] = "aux6",
 };
 
 static const char *const aux_ids[GWT_AUXES] = {
     [GWT_AUX_GAIN] = "gain",     [GWT_AUX_DRAW] = "draw",   [GWT_AUX_CERTIFICATE] = "certificate",
-    [GWT_AUX_ENGINE] = "engine", [GWT_AUX_TRASH] = "trash",
+    [GWT_AUX_ENGINE] = "engine", [GWT_AUX_TRASH] = "trash", [GWT_AUX_BRANCHLET] = "branchlet",
 };
 
 static const char *const space_ids[GWT_SPACES] = {
@@ -254,6 +300,20 @@ static const char *const effect_ids[GWT_EFFECTS] = {
     [GWT_EFFECT_CERTIFICATES_2] = "certificates-2",
     [GWT_EFFECT_DRAW_3] = "draw-3",
     [GWT_EFFECT_HERDER_3_UNPAID] = "herder-3-unpaid",
+    [GWT_EFFECT_VALUE_3_FOR_7] = "value-3-for-7",
+    [GWT_EFFECT_GREEN_FOR_ENGINE_2] = "green-for-engine-2",
+    [GWT_EFFECT_ANY_FOR_6_AND_OBJECTIVE] = "any-for-6-and-objective",
+    [GWT_EFFECT_BUILDERS_1] = "builders-1",
+    [GWT_EFFECT_TOKEN] = "token",
+    [GWT_EFFECT_AUX_TRASH_1_GAIN_1] = "aux-trash-1-gain-1",
+    [GWT_EFFECT_AUX_TRASH_2_GAIN_2] = "aux-trash-2-gain-2",
+    [GWT_EFFECT_AUX_BRANCHLET_1] = "aux-branchlet-1",
+    [GWT_EFFECT_AUX_BRANCHLET_2] = "aux-branchlet-2",
+    [GWT_EFFECT_BELLS] = "bells",
+    [GWT_EFFECT_BRANCHLET] = "branchlet",
+    [GWT_EFFECT_TRASH_2] = "trash-2",
+    [GWT_EFFECT_DOLLARS_5_OR_CATTLE] = "dollars-5-or-cattle",
+    [GWT_EFFECT_BUILD_FREE] = "build-free",
 };
 
 static const char *const decision_ids[GWT_DECISION_KINDS] = {
@@ -292,12 +352,24 @@ static const char *const decision_ids[GWT_DECISION_KINDS] = {
     [GWT_DECIDE_BUY_SECOND] = "buy-second",
     [GWT_DECIDE_COPY] = "copy",
     [GWT_DECIDE_EFFECT] = "effect",
+    [GWT_DECIDE_DISCARD_VALUE3] = "discard-value3",
+    [GWT_DECIDE_DISCARD_VALUE2] = "discard-value2",
+    [GWT_DECIDE_RAISE] = "raise",
+    [GWT_DECIDE_BRANCHLET] = "branchlet",
+    [GWT_DECIDE_DOLLARS_OR_CATTLE] = "dollars-or-cattle",
+    [GWT_DECIDE_OFFERED_MASTER] = "offered-master",
+    [GWT_DECIDE_BID] = "bid",
+    [GWT_DECIDE_GARTH] = "garth",
     [GWT_STEP_REWARD] = "step-reward",
     [GWT_STEP_ENGINE_STOPPED] = "step-engine-stopped",
     [GWT_STEP_LEAVE_END] = "step-leave-end",
     [GWT_STEP_MASTER_CHANCE] = "step-master-chance",
     [GWT_STEP_KANSAS_CITY] = "step-kansas-city",
     [GWT_STEP_TRANSPORT] = "step-transport",
+    [GWT_STEP_BRANCHLET_SPACE] = "step-branchlet-space",
+    [GWT_STEP_TOWN] = "step-town",
+    [GWT_STEP_NEXT_BRANCHLET] = "step-next-branchlet",
+    [GWT_STEP_SHOW_HAND_END] = "step-show-hand-end",
 };
 
 static const char *const event_ids[GWT_EVENT_CODES] = {
@@ -336,6 +408,13 @@ static const char *const event_ids[GWT_EVENT_CODES] = {
     [GWT_EVENT_NO_DELIVERY] = "no-delivery",
     [GWT_EVENT_END_TRIGGERED] = "end-triggered",
     [GWT_EVENT_GAME_OVER] = "game-over",
+    [GWT_EVENT_TOKENS] = "tokens",
+    [GWT_EVENT_RAISED] = "raised",
+    [GWT_EVENT_BRANCHLET] = "branchlet",
+    [GWT_EVENT_BID] = "bid",
+    [GWT_EVENT_SEAT_WON] = "seat-won",
+    [GWT_EVENT_GARTH_CARD] = "garth-card",
+    [GWT_EVENT_SPECIALTY] = "specialty",
 };
 
 static const char *const score_ids[GWT_SCORE_CATEGORIES] = {
@@ -361,7 +440,12 @@ static const IdTable id_tables[NOTATION_KINDS] = {
     [NOTATION_RAIL_SPACE] = { rail_space_ids, GWT_RAIL_SPACES },
     [NOTATION_STATION] = { station_ids, GWT_STATIONS },
     [NOTATION_MASTER] = { master_ids, GWT_MASTERS },
-    [NOTATION_CITY] = { city_ids, GWT_CITIES },
+    [NOTATION_CITY] = { city_ids, GWT_CITIES_BASE },
+    [NOTATION_CITY_SECOND] = { city_second_ids, GWT_CITIES_BASE },
+    [NOTATION_CITY_NORTH] = { city_north_ids, GWT_CITIES },
+    [NOTATION_TOWN] = { town_ids, GWT_TOWNS },
+    [NOTATION_MEDIUM] = { medium_ids, GWT_MEDIUMS },
+    [NOTATION_GARTH] = { garth_ids, GWT_GARTH_LEVELS },
     [NOTATION_DISC] = { disc_ids, GWT_DISCS },
     [NOTATION_AUX] = { aux_ids, GWT_AUXES },
     [NOTATION_EFFECT] = { effect_ids, GWT_EFFECTS },
@@ -422,7 +506,17 @@ const char *notation_name(NotationLanguage language, NotationKind kind, unsigned
     case NOTATION_MASTER:
         return words->masters[edition][value];
     case NOTATION_CITY:
-        return words->cities[edition][value];
+        return words->cities[value];
+    case NOTATION_CITY_SECOND:
+        return words->cities_second[value];
+    case NOTATION_CITY_NORTH:
+        return words->cities_north[value];
+    case NOTATION_TOWN:
+        return words->towns[value];
+    case NOTATION_MEDIUM:
+        return words->mediums[value];
+    case NOTATION_GARTH:
+        return words->garths[value];
     case NOTATION_DISC:
         return words->discs[value];
     case NOTATION_AUX:

@@ -1,132 +1,188 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
-// check-coverage.mjs [--write] - docs/rules-coverage.md tells the truth: every ruling has a row, the functions named there
-// exist in the files named there, and the scenarios named there exist and carry the ruling's id. --write fills the
-// scenario column anew from the titles.
+// check-coverage.mjs [--write] - docs/rules-coverage.md tells the truth: every ruling and every open choice has a row, the
+// functions and tables named there are defined in the files named there, and the scenarios named there exist and carry the
+// ruling's id. --write fills the scenario column from the titles: what is listed and still true stays, up to three are added.
 //
-// A row: | MV1 | the rule in short | `engine/rules/movement.c`: `movement_list_routes` | scenario titles |
-// Several pairs of file and functions are separated by semicolons, several functions by commas. A ruling that this
-// version cannot have says so in the third column without naming a file, and needs no scenario.
-import { readFileSync, readdirSync, writeFileSync, existsSync } from "node:fs";
+// A ruling: | MV1 | the rule in short | `engine/rules/movement.c`: `walk_enter`, `list_routes` | file: title<br>file: title |
+// A choice: | D9 | what was open and what the engine does | `engine/rules/engine.c`: `engine_numbered` |
+// Several pairs of file and functions are separated by semicolons. Only a choice may name no code at all.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const page = join(root, "docs", "rules-coverage.md");
+const pageName = "docs/rules-coverage.md";
 const scenarioFolder = join(root, "tests", "scenarios");
+const scenariosPerRow = 3;
 
-// How many rulings each chapter has, numbered from 1.
-const chapters = {
+// How many rulings each family has, numbered from 1: the rules of both editions, exchange tokens (EX), Simmental (SI), Rails to
+// the North (RN), Garth (S) and the test vectors (T).
+const rulingFamilies = {
     MV: 13, PB: 13, HI: 5, BU: 7, HZ: 1, TR: 2, EN: 10, ST: 6, DI: 8, KC: 13, TC: 2, XD: 5, AD: 6, CM: 4, OB: 11,
-    AU: 5, CE: 3, DK: 5, GE: 5, LI: 5, IN: 3,
+    AU: 5, CE: 3, DK: 5, GE: 5, LI: 5, IN: 3, EX: 5, SI: 5, RN: 43, S: 21, T: 11,
 };
-const otherEdition = new Set(["AD5"]); // second edition only: a row, but no scenario
+// The same for what the rulebooks leave open: both editions (D), Rails to the North (RD), Garth (SD), our own (OC).
+const choiceFamilies = { D: 34, RD: 19, SD: 19, OC: 28 };
 
 const problems = [];
 const complain = (text) => problems.push(text);
 
-// Titles by ruling id. A title is one or more string literals: SCENARIO("[MV1][MV2] ..." "...").
+const idsOf = (families) => new Set(Object.entries(families).flatMap(([family, count]) =>
+    Array.from({ length: count }, (_, index) => `${family}${index + 1}`)));
+const rulings = idsOf(rulingFamilies);
+const choices = idsOf(choiceFamilies);
+
+// Every scenario as { name, tags }. A title is one or more string literals: SCENARIO("[MV1][MV2] ..." "...").
 function readScenarios() {
-    const byRuling = new Map();
-    for (const name of readdirSync(scenarioFolder).filter((file) => file.endsWith(".c")).sort()) {
-        const text = readFileSync(join(scenarioFolder, name), "utf8");
+    const scenarios = [];
+    for (const file of readdirSync(scenarioFolder).filter((name) => name.endsWith(".c")).sort()) {
+        const text = readFileSync(join(scenarioFolder, file), "utf8");
         for (const [, literals] of text.matchAll(/^SCENARIO\(((?:\s*"(?:[^"\\]|\\.)*")+)\s*\)/gm)) {
             const title = [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join("");
-            const tags = title.match(/^(?:\[[A-Za-z0-9]+\])*/)[0];
-            const sentence = title.slice(tags.length).trim().replaceAll('\\"', '"').replaceAll("|", "/");
-            for (const [, id] of tags.matchAll(/\[([A-Za-z0-9]+)\]/g)) {
-                if (!byRuling.has(id))
-                    byRuling.set(id, []);
-                byRuling.get(id).push(`${name.replace(/\.c$/, "")}: ${sentence}`);
-            }
+            const [prefix] = title.match(/^(?:\[[A-Za-z0-9]+\])*/);
+            const sentence = title.slice(prefix.length).trim().replace(/\\(.)/g, "$1");
+            const tags = [...prefix.matchAll(/\[([A-Za-z0-9]+)\]/g)].map(([, id]) => id);
+            scenarios.push({ file, name: `${file.slice(0, -2)}: ${sentence}`, tags });
         }
     }
-    return byRuling;
+    return scenarios;
 }
 
-const sourceCache = new Map();
+function scenariosById(scenarios) {
+    const byId = new Map();
+    for (const scenario of scenarios)
+        for (const id of scenario.tags)
+            byId.set(id, [...(byId.get(id) ?? []), scenario]);
+    return byId;
+}
+
+// The scenarios most about this ruling: its id early in the title, few other ids, and from different files if possible.
+function mostTelling(id, scenarios) {
+    const byWeight = [...scenarios].sort((a, b) =>
+        a.tags.indexOf(id) - b.tags.indexOf(id) || a.tags.length - b.tags.length || (a.name < b.name ? -1 : 1));
+    const firstOfFile = byWeight.filter((one, at) => byWeight.findIndex((other) => other.file === one.file) === at);
+    return [...new Set([...firstOfFile, ...byWeight])].map((scenario) => scenario.name);
+}
+
+function filledColumn(id, listed, scenarios) {
+    const names = scenarios.map((scenario) => scenario.name);
+    const kept = listed.filter((name) => names.includes(name));
+    return [...new Set([...kept, ...mostTelling(id, scenarios)])].slice(0, Math.max(scenariosPerRow, kept.length));
+}
+
+const sources = new Map();
 function sourceOf(file) {
-    if (!sourceCache.has(file))
-        sourceCache.set(file, existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : null);
-    return sourceCache.get(file);
+    if (!sources.has(file))
+        sources.set(file, existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : null);
+    return sources.get(file);
 }
 
-// A function definition starts a line with its type; a table is `name[...] =`.
+// Where the parameter list that opens at `open` is closed.
+function closingBracket(source, open) {
+    let depth = 0;
+    for (let at = open; at < source.length; at++) {
+        depth += source[at] === "(" ? 1 : source[at] === ")" ? -1 : 0;
+        if (depth === 0)
+            return at;
+    }
+    return source.length;
+}
+
+// A definition starts a line with its type: `int name(...) {`, a mere declaration is none; or a table, `const T name[...] =`.
 function isDefinedIn(source, name) {
-    return new RegExp(`^[A-Za-z][^;{}()=]*\\b${name}\\s*(\\(|\\[[^=;]*=)`, "m").test(source);
+    if (new RegExp(`^[A-Za-z][^;{}()=\\n]*\\b${name}(\\[[^\\]]*\\])+\\s*=`, "m").test(source))
+        return true;
+    for (const match of source.matchAll(new RegExp(`^[A-Za-z][^;{}()=\\n]*\\b${name}\\(`, "gm"))) {
+        const end = closingBracket(source, match.index + match[0].length - 1);
+        if (/^\s*\{/.test(source.slice(end + 1)))
+            return true;
+    }
+    return false;
 }
 
-// Returns whether the ruling is in the code at all.
+// Returns whether the column names code at all.
 function checkCode(id, column) {
-    const pairs = column.split(";").map((pair) => pair.trim()).filter((pair) => pair.startsWith("`"));
+    const pairs = column.split(";").map((pair) => pair.trim()).filter(Boolean);
     for (const pair of pairs) {
         const [file, ...names] = [...pair.matchAll(/`([^`]+)`/g)].map(([, quoted]) => quoted);
-        const source = sourceOf(file);
-        if (source === null)
-            complain(`${id}: there is no file ${file}`);
-        else if (names.length === 0)
+        const source = file === undefined ? null : sourceOf(file);
+        if (source === null) {
+            complain(`${id}: there is no file ${file ?? `in "${pair}"`}`);
+            continue;
+        }
+        if (names.length === 0)
             complain(`${id}: ${file} is named without a function or table`);
-        else
-            for (const name of names)
-                if (!isDefinedIn(source, name))
-                    complain(`${id}: ${file} does not define ${name}`);
+        for (const name of names.filter((one) => !isDefinedIn(source, one)))
+            complain(`${id}: ${file} does not define ${name}`);
     }
     return pairs.length > 0;
 }
 
-function checkScenarios(id, column, titles) {
-    const listed = column.split("<br>").map((title) => title.trim()).filter(Boolean);
-    for (const title of listed)
-        if (!titles.includes(title))
-            complain(`${id}: there is no scenario "${title}" with the tag [${id}]`);
-    for (const title of titles)
-        if (!listed.includes(title))
-            complain(`${id}: the scenario "${title}" is not listed; run tools/check-coverage.mjs --write`);
-    if (listed.length === 0)
+function checkScenarios(id, listed, scenarios) {
+    const names = scenarios.map((scenario) => scenario.name);
+    for (const name of listed.filter((one) => !names.includes(one)))
+        complain(`${id}: there is no scenario "${name}" with the tag [${id}]`);
+    if (listed.length === 0 && names.length > 0)
+        complain(`${id}: no scenario is listed, though there are some; run tools/check-coverage.mjs --write`);
+    else if (listed.length === 0)
         complain(`${id}: no scenario proves it`);
 }
 
-function rulings() {
-    return Object.entries(chapters).flatMap(([chapter, count]) =>
-        Array.from({ length: count }, (_, index) => `${chapter}${index + 1}`));
-}
+const cells = (line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+const isRow = (line) => line.startsWith("|") && (rulings.has(cells(line)[1]) || choices.has(cells(line)[1]));
 
 const write = process.argv[2] === "--write";
 const scenarios = readScenarios();
-const lines = readFileSync(page, "utf8").split("\n");
+const byId = scenariosById(scenarios);
 const seen = new Set();
-const known = new Set(rulings());
-for (const [index, line] of lines.entries()) {
-    const columns = line.split("|").map((column) => column.trim());
-    if (columns.length !== 6 || !known.has(columns[1]))
-        continue;
-    const [, id, , code] = columns;
+let links = 0;
+
+function checkRow(line) {
+    const row = cells(line);
+    const id = row[1];
     if (seen.has(id))
         complain(`${id}: two rows`);
     seen.add(id);
-    const titles = scenarios.get(id) ?? [];
-    if (write) {
-        columns[4] = titles.join("<br>");
-        lines[index] = columns.join(" | ").trim();
+    if (row.length !== (rulings.has(id) ? 6 : 5)) {
+        complain(`${id}: the row has ${row.length - 2} columns`);
+        return line;
     }
-    const inCode = checkCode(id, code);
-    if (!inCode && !otherEdition.has(id))
+    if (!checkCode(id, row[3]) && rulings.has(id))
         complain(`${id}: no file and function is named`);
-    if (inCode || titles.length > 0)
-        checkScenarios(id, columns[4], titles);
+    if (choices.has(id))
+        return line;
+    let listed = row[4].split("<br>").map((name) => name.trim().replaceAll("\\|", "|")).filter(Boolean);
+    if (write)
+        listed = filledColumn(id, listed, byId.get(id) ?? []);
+    checkScenarios(id, listed, byId.get(id) ?? []);
+    links += listed.length;
+    row[4] = listed.map((name) => name.replaceAll("|", "\\|")).join("<br>");
+    return row.join(" | ").trim();
 }
-for (const id of known)
-    if (!seen.has(id))
-        complain(`${id}: no row in docs/rules-coverage.md`);
-for (const id of scenarios.keys())
-    if (!known.has(id) && !/^T\d+$/.test(id))
-        complain(`[${id}]: a scenario names a ruling that does not exist`);
+
+const page = sourceOf(pageName);
+if (page === null) {
+    console.error(`check-coverage: there is no ${pageName}`);
+    process.exit(1);
+}
+const lines = page.split("\n").map((line) => (isRow(line) ? checkRow(line) : line));
+for (const id of [...rulings, ...choices].filter((one) => !seen.has(one)))
+    complain(`${id}: no row in ${pageName}`);
+for (const [id, named] of byId)
+    if (!rulings.has(id) && !choices.has(id))
+        complain(`[${id}]: no such ruling, but "${named[0].name}" names it`);
+const names = scenarios.map((scenario) => scenario.name);
+for (const name of new Set(names.filter((one, at) => names.indexOf(one) !== at)))
+    complain(`two scenarios are called "${name}"`);
 
 if (write)
-    writeFileSync(page, lines.join("\n"));
+    writeFileSync(join(root, pageName), lines.join("\n"));
 for (const problem of problems)
     console.error(`check-coverage: ${problem}`);
-if (problems.length > 0)
+if (problems.length > 0) {
+    console.error(`check-coverage: ${problems.length} problems in ${pageName}`);
     process.exit(1);
-const total = [...scenarios.values()].reduce((sum, titles) => sum + titles.length, 0);
-console.log(`check-coverage: ${seen.size} rulings, each with its code and its scenarios (${total} links)`);
+}
+console.log(`check-coverage: ${rulings.size} rulings with their code and ${links} of ${scenarios.length} scenarios, ` +
+    `${choices.size} open choices`);

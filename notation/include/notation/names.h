@@ -19,9 +19,14 @@ typedef enum NotationKind {
     NOTATION_NEUTRAL,    /* [0..6 for the neutral building tiles A..G] */
     NOTATION_BUILDING,   /* [2 * building number + side, side 1 is b; from 2] */
     NOTATION_RAIL_SPACE, /* [0..48] */
-    NOTATION_STATION,    /* [0..9] */
+    NOTATION_STATION,    /* [0..11] */
     NOTATION_MASTER,     /* [GwtMaster, from 1] */
-    NOTATION_CITY,       /* [GwtCity] */
+    NOTATION_CITY,       /* [GwtCity] on the strip of the first edition; notation_cities tells which kind a game has */
+    NOTATION_CITY_SECOND, /* [GwtCity] on the strip of the second edition */
+    NOTATION_CITY_NORTH, /* [GwtCity] on the strip and in the big towns of Rails to the North */
+    NOTATION_TOWN,       /* [GwtTown] */
+    NOTATION_MEDIUM,     /* [GwtMediumTile, from 1] */
+    NOTATION_GARTH,      /* [GwtGarthLevel]; 0 is "none" */
     NOTATION_DISC,       /* [GwtDisc]; interchangeable discs share an id, which stands for the lower one */
     NOTATION_AUX,        /* [GwtAux] */
     NOTATION_EFFECT,     /* [GwtEffect, from 1] */
@@ -40,7 +45,7 @@ int notation_id_find(NotationKind kind, const char *text, size_t length);
 /* Values of a kind run below this number; some low ones may have no id (see the brackets above). */
 unsigned notation_values(NotationKind kind);
 
-/* The name for people, or NULL if the kind has no such value. Breeds, cities and tiles change with the edition. */
+/* The name for people, or NULL if the kind has no such value. Breeds and tiles change with the edition. */
 const char *notation_name(NotationLanguage language, NotationKind kind, unsigned value, unsigned edition);
 
 /* "en" or "de"; notation_language_find returns -1 for anything else. */
@@ -51,6 +56,26 @@ int notation_language_find(const char *code);
 static inline unsigned notation_building(const GwtGame *game, unsigned number)
 {
     return 2 * number + (game->b_sides >> number & 1);
+}
+
+/* The same for the tile of one seat: Garth's all show their b-sides. */
+static inline unsigned notation_building_of(const GwtGame *game, unsigned seat, unsigned number)
+{
+    return game->players[seat].garth_level ? 2 * number + 1 : notation_building(game, number);
+}
+
+/* The kind that names the cities of this game's board: NOTATION_CITY, NOTATION_CITY_SECOND or NOTATION_CITY_NORTH. */
+static inline NotationKind notation_cities(const GwtGame *game)
+{
+    if (game->options & GWT_OPTION_RAILS)
+        return NOTATION_CITY_NORTH;
+    return game->edition == GWT_EDITION_SECOND ? NOTATION_CITY_SECOND : NOTATION_CITY;
+}
+
+/* The far city that takes any number of a player's discs (GwtPlayer.last_city_discs); the near one is Kansas City. */
+static inline unsigned notation_last_city(const GwtGame *game)
+{
+    return game->options & GWT_OPTION_RAILS ? (unsigned)GWT_CITY_SAN_FRANCISCO : (unsigned)GWT_CITY_LAST;
 }
 
 /* Longer texts. All return the length of the whole text without its end mark, as snprintf does, and always end what
