@@ -37,8 +37,8 @@ static int turn_goes_on(const Thinker *self, const GwtGame *game)
     return !gwt_is_over(game) && game->turns == self->turn && gwt_player_to_act(game) == self->player;
 }
 
-/* The value of a position in the middle of a turn. Where the open question belongs to what was begun (which disc for the
- * delivery, which worker to hire), its best answer counts: before it nothing has changed yet. */
+/* The value of a position in the middle of a turn. Where the open question belongs to what was begun (which disc for
+ * the delivery, which worker to hire), its best answer counts: before it nothing has changed yet. */
 static int32_t value_ahead(const Thinker *self, const GwtGame *game)
 {
     if (!turn_goes_on(self, game) || gwt_decision(game).kind == GWT_DECIDE_LOCATION)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* position_value.c - the greedy bot's judgement. Every weight is in thousandths of a victory point; those marked "early"
- * count in full at the start and fade to nothing as the job market token comes down. */
+/* position_value.c - the greedy bot's judgement. Every weight is in thousandths of a victory point; those marked
+ * "early" count in full at the start and fade to nothing as the job market token comes down. */
 #include "position_value.h"
 #include "gwt/score.h"
 #include "gwt/trail.h"
@@ -94,8 +94,8 @@ static const int16_t pending[GWT_DECISION_KINDS][2] = {
     [GWT_STEP_REWARD] = { 700, 0 },
 };
 
-/* Filled from Kansas City backwards: the successors of a space have higher numbers, except where the trade road joins. Two
- * passes settle that too. */
+/* Filled from Kansas City backwards: the successors of a space have higher numbers, except where the trade road joins.
+ * Two passes settle that too. */
 void trail_distances(const GwtGame *game, TrailDistances *out)
 {
     enum { FAR = 99, PASSES = 2 };
@@ -230,8 +230,8 @@ static int32_t trail_value(const GwtGame *game, unsigned player, const TrailDist
     const GwtPlayer *self = &game->players[player];
     int32_t whole = trail->locations[GWT_SPACE_START];
     int32_t gone = self->herder == GWT_NONE ? 0 : whole - trail->locations[self->herder];
-    int32_t cargo = hand_breeding_value(&self->hand) + self->certificates +
-                    (int32_t)gwt_permanent_certificates(game, player);
+    int32_t cargo =
+        hand_breeding_value(&self->hand) + self->certificates + (int32_t)gwt_permanent_certificates(game, player);
     if (gone < 0 || whole == 0)
         gone = 0;
     int32_t cargo_value = cargo * HAND_VALUE + delivery_value(self, cargo);

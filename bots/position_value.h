@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* position_value.h - what a position is worth to a player, in thousandths of a victory point: the score if the game ended
- * now, and what money, cards, workers and places promise for the rest of it. Whole numbers only, so that every machine
- * comes to the same move. */
+/* position_value.h - what a position is worth to a player, in thousandths of a victory point: the score if the game
+ * ended now, and what money, cards, workers and places promise for the rest of it. Whole numbers only, so that every
+ * machine comes to the same move. */
 #ifndef BOTS_POSITION_VALUE_H
 #define BOTS_POSITION_VALUE_H
 #include "gwt/game.h"

@@ -244,8 +244,8 @@ static void print_player_row(const BoardText *text, const GwtGame *game, unsigne
 
 static void print_player_table(const BoardText *text, const GwtGame *game)
 {
-    static const PlayText titles[] = { PLAY_TEXT_COLUMN_CASH,    PLAY_TEXT_COLUMN_HAND,         PLAY_TEXT_COLUMN_DRAW,
-                                       PLAY_TEXT_COLUMN_DISCARD, PLAY_TEXT_COLUMN_STEPS,        PLAY_TEXT_COLUMN_CERTIFICATES,
+    static const PlayText titles[] = { PLAY_TEXT_COLUMN_CASH,    PLAY_TEXT_COLUMN_HAND,  PLAY_TEXT_COLUMN_DRAW,
+                                       PLAY_TEXT_COLUMN_DISCARD, PLAY_TEXT_COLUMN_STEPS, PLAY_TEXT_COLUMN_CERTIFICATES,
                                        PLAY_TEXT_COLUMN_WORKERS, PLAY_TEXT_COLUMN_ENGINE };
     fputs("      ", text->out);
     for (unsigned column = 0; column < sizeof titles / sizeof *titles; column++)
@@ -267,7 +267,7 @@ static void add_cities(const BoardText *text, Line *line, const GwtGame *game, c
     Line list = { .length = 0 };
     for (unsigned city = 0; city < GWT_CITIES; city++) {
         unsigned discs = city == GWT_CITY_KANSAS_CITY ? player->home_discs
-                       : city == GWT_CITY_LAST        ? player->last_city_discs
+                         : city == GWT_CITY_LAST      ? player->last_city_discs
                                                       : player->cities >> city & 1u;
         add_count(&list, name_of(text, game, NOTATION_CITY, city), discs);
     }

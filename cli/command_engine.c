@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* command_engine.c - `drover engine`: reads lines from standard input and lets protocol.c answer them. A line of any length
- * costs no more memory than the longest one allowed. */
+/* command_engine.c - `drover engine`: reads lines from standard input and lets protocol.c answer them. A line of any
+ * length costs no more memory than the longest one allowed. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,8 +21,8 @@ typedef struct LineReader {
     size_t count;
 } LineReader;
 
-/* Keeps one byte more than a line may have, and room for a carriage return, so that protocol_line sees when a line is too
- * long; the rest of such a line is dropped. */
+/* Keeps one byte more than a line may have, and room for a carriage return, so that protocol_line sees when a line is
+ * too long; the rest of such a line is dropped. */
 static void take_byte(LineReader *reader, int byte)
 {
     if (reader->count < PROTOCOL_LINE_MAX + 2)

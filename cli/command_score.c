@@ -22,7 +22,8 @@ static void print_table(const GameFile *file, NotationLanguage language)
     const char *columns[GWT_PLAYERS_MAX];
     for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++) {
         if (file->is_record && file->head.names[seat][0])
-            snprintf(names[seat], sizeof names[seat], "%u %.*s", seat + 1, NOTATION_NAME_MAX - 4, file->head.names[seat]);
+            snprintf(names[seat], sizeof names[seat], "%u %.*s", seat + 1, NOTATION_NAME_MAX - 4,
+                     file->head.names[seat]);
         else
             snprintf(names[seat], sizeof names[seat], "%u", seat + 1);
         columns[seat] = names[seat];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* command_sim.c - `drover sim`: plays many games between bots (bots/arena) and prints the figures for people or as JSON. */
+/* command_sim.c - `drover sim`: plays many games between bots (bots/arena) and prints the figures for people or as
+ * JSON. */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <jansson.h>
@@ -123,17 +124,16 @@ static void print_json(const GwtSetup *setup, const ArenaResult *result)
     for (unsigned i = 0; i < result->bots_count; i++)
         json_array_append_new(bot_list, bot_json(result->bots[i], &result->by_bot[i]));
     for (unsigned i = 0; i < setup->players; i++)
-        json_array_append_new(seat_list,
-                              json_pack("{s:f,s:f}", "mean_score", arena_mean_score(&result->by_seat[i]), "win_share",
-                                        arena_win_share(&result->by_seat[i])));
-    json_t *json = json_pack(
-        "{s:s,s:i,s:i,s:i,s:I,s:I,s:I,s:f,s:f,s:f,s:o,s:o,s:f,s:f,s:o}", "edition", "first", "rails", 0, "simmental", 0,
-        "players", (int)setup->players, "games", (json_int_t)result->games, "unfinished",
-        (json_int_t)result->unfinished, "decisions", (json_int_t)result->decisions, "seconds", result->seconds,
-        "decisions_per_second", per_second((double)result->decisions, result->seconds), "games_per_second",
-        per_second(result->games, result->seconds), "bots", bot_list, "seats", seat_list, "mean_turns",
-        (double)result->turns / result->games, "mean_decisions_per_game", (double)result->decisions / result->games,
-        "signature", game_json_hash(result->signature));
+        json_array_append_new(seat_list, json_pack("{s:f,s:f}", "mean_score", arena_mean_score(&result->by_seat[i]),
+                                                   "win_share", arena_win_share(&result->by_seat[i])));
+    json_t *json =
+        json_pack("{s:s,s:i,s:i,s:i,s:I,s:I,s:I,s:f,s:f,s:f,s:o,s:o,s:f,s:f,s:o}", "edition", "first", "rails", 0,
+                  "simmental", 0, "players", (int)setup->players, "games", (json_int_t)result->games, "unfinished",
+                  (json_int_t)result->unfinished, "decisions", (json_int_t)result->decisions, "seconds",
+                  result->seconds, "decisions_per_second", per_second((double)result->decisions, result->seconds),
+                  "games_per_second", per_second(result->games, result->seconds), "bots", bot_list, "seats", seat_list,
+                  "mean_turns", (double)result->turns / result->games, "mean_decisions_per_game",
+                  (double)result->decisions / result->games, "signature", game_json_hash(result->signature));
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(10));
     putchar('\n');
     json_decref(json);

@@ -97,9 +97,9 @@ static json_t *action_json(const GwtGame *game, GwtAction action)
     notation_action_format(game, action, text, sizeof text);
     notation_action_say(game, action, NOTATION_ENGLISH, description, sizeof description);
     gwt_describe(game, action, &info);
-    return json_pack("{s:s,s:s,s:i,s:i,s:o,s:b,s:o}", "text", text, "description", description, "dollars",
-                     info.dollars, "dollars_later", info.dollars_later, "fees", fees_json(game, &info), "reveals",
-                     info.reveals, "about", about_json(game, &info));
+    return json_pack("{s:s,s:s,s:i,s:i,s:o,s:b,s:o}", "text", text, "description", description, "dollars", info.dollars,
+                     "dollars_later", info.dollars_later, "fees", fees_json(game, &info), "reveals", info.reveals,
+                     "about", about_json(game, &info));
 }
 
 json_t *game_json_legal(const GwtGame *game)
@@ -119,10 +119,10 @@ json_t *game_json_events(const GwtGame *game, const GwtEvents *events)
         const GwtEvent *event = &events->list[i];
         char text[NOTATION_TEXT_MAX];
         notation_event_say(game, event, NOTATION_ENGLISH, text, sizeof text);
-        json_array_append_new(
-            list, json_pack("{s:s,s:o,s:i,s:i,s:i,s:b,s:s}", "code", notation_id(NOTATION_EVENT, event->code), "seat",
-                            seat_json(event->player), "a", event->a, "b", event->b, "value", event->value, "revealed",
-                            event->revealed, "text", text));
+        json_array_append_new(list, json_pack("{s:s,s:o,s:i,s:i,s:i,s:b,s:s}", "code",
+                                              notation_id(NOTATION_EVENT, event->code), "seat",
+                                              seat_json(event->player), "a", event->a, "b", event->b, "value",
+                                              event->value, "revealed", event->revealed, "text", text));
     }
     return list;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* game_json.h - what programs are told about a game, as JSON: the open question, the legal actions with what they are about
- * and cost, events and scores. Seats are counted from 1. The caller owns every object (json_decref). */
+/* game_json.h - what programs are told about a game, as JSON: the open question, the legal actions with what they are
+ * about and cost, events and scores. Seats are counted from 1. The caller owns every object (json_decref). */
 #ifndef CLI_GAME_JSON_H
 #define CLI_GAME_JSON_H
 #include <jansson.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* game_options.h - how a new game is asked for, in words: the same keys as --KEY VALUE on the command line and as KEY=VALUE
- * in the line protocol. */
+/* game_options.h - how a new game is asked for, in words: the same keys as --KEY VALUE on the command line and as
+ * KEY=VALUE in the line protocol. */
 #ifndef CLI_GAME_OPTIONS_H
 #define CLI_GAME_OPTIONS_H
 #include "args.h"

@@ -4,90 +4,66 @@
 #define CLI_PLAY_TEXT_H
 #include "notation/names.h"
 
-/* name, English, German. Patterns for printf are marked with %. */
-#define PLAY_TEXT_LIST(X) \
-    X(TRAIL, "Trail", "Weg") \
-    X(ROAD, "road", "Straße") \
-    X(FLOOD, "flood", "Flut") \
-    X(DROUGHT, "drought", "Dürre") \
-    X(ROCKFALL, "rockfall", "Steinschlag") \
-    X(TRADE, "trade", "Handel") \
-    X(STATION_MASTERS, "Station masters", "Bahnhofsvorsteher") \
-    X(JOB_MARKET, "Job market", "Arbeitsmarkt") \
-    X(TOKEN_ROW, "token in row %u of 12", "Marker in Reihe %u von 12") \
-    X(TOKEN_GONE, "token taken: last turns", "Marker genommen: letzte Züge") \
-    X(CATTLE_MARKET, "Cattle market", "Rindermarkt") \
-    X(IN_STACK, "%u in the stack", "%u im Stapel") \
-    X(FORESIGHT, "Foresight", "Vorschau") \
-    X(OBJECTIVES, "Objective cards", "Auftragskarten") \
-    X(PLAYERS, "Players", "Spieler") \
-    X(COLUMN_CASH, "cash", "Geld") \
-    X(COLUMN_HAND, "hand", "Hand") \
-    X(COLUMN_DRAW, "draw", "Nachz.") \
-    X(COLUMN_DISCARD, "discard", "Ablage") \
-    X(COLUMN_STEPS, "steps", "Schritte") \
-    X(COLUMN_CERTIFICATES, "certif.", "Zertif.") \
-    X(COLUMN_WORKERS, "c/b/e", "C/H/I") \
-    X(COLUMN_ENGINE, "engine", "Lok") \
-    X(CITIES, "cities", "Städte") \
-    X(STATIONS, "stations", "Bahnhöfe") \
-    X(BUILDINGS_LEFT, "buildings left", "Gebäude übrig") \
-    X(COLLECTED, "collected", "gesammelt") \
-    X(AREA, "objectives", "Aufträge") \
-    X(MASTERS, "station masters", "Vorsteher") \
-    X(HAND, "Your hand", "Deine Hand") \
-    X(DISCARD_PILE, "Your discard pile", "Deine Ablage") \
-    X(NOTHING, "none", "keine") \
-    X(PLAYER, "Player %u", "Spieler %u") \
-    X(TAG, "P%u", "S%u") \
-    X(TURN, "Turn %u: %s", "Zug %u: %s") \
-    X(FORCED, "only choice", "einzige Wahl") \
-    X(MORE_ROUTES, "%u dearer or longer routes are not shown: type all", \
-      "%u teurere oder längere Wege sind ausgeblendet: all zeigt sie") \
-    X(PROMPT, "Number, action or help> ", "Nummer, Aktion oder help> ") \
-    X(NOT_UNDERSTOOD, "'%.60s' is none of the choices. Type a number, an action, or help.", \
-      "'%.60s' steht nicht zur Wahl. Gib eine Nummer, eine Aktion oder help ein.") \
-    X(LINE_TOO_LONG, "That line is too long.", "Diese Zeile ist zu lang.") \
-    X(UNDONE, "Taken back.", "Zurückgenommen.") \
-    X(NO_UNDO, "Nothing can be taken back: no action of yours since something hidden came up.", \
-      "Nichts zurückzunehmen: keine eigene Aktion, seit etwas Verdecktes aufgedeckt wurde.") \
-    X(SAVED, "Saved to %s.", "Gespeichert in %s.") \
-    X(NOT_SAVED, "Not saved: %s: %s", "Nicht gespeichert: %s: %s") \
-    X(SAVE_NEEDS_NAME, "save needs a file name, such as: save game.drover", \
-      "save braucht einen Dateinamen, etwa: save spiel.drover") \
-    X(CURTAIN, "%s is next. Pass the keyboard, then press Enter.", \
-      "%s ist dran. Tastatur weitergeben, dann Enter drücken.") \
-    X(GAME_OVER, "The game is over.", "Das Spiel ist zu Ende.") \
-    X(WINNER, "%s wins.", "%s gewinnt.") \
-    X(WINNERS, "The victory is shared by: %s.", "Gemeinsamer Sieg: %s.") \
-    X(GOODBYE, "Goodbye. The game was not finished; save keeps a game for --load.", \
-      "Auf Wiedersehen. Das Spiel war nicht zu Ende; save hebt es für --load auf.") \
-    X(SCORE_NOW, "If the game ended now (as far as you can see):", "Endete das Spiel jetzt (soweit du es siehst):") \
-    X(HELP, \
-      "Answer with the number of a choice or with the action itself (hire cowboy row 3).\n" \
-      "  all         list every route\n" \
-      "  state       show the board\n" \
-      "  score       the score if the game ended now\n" \
-      "  undo        take your last action back, until something hidden has come up\n" \
-      "  save FILE   write the game to a new file; drover play --load FILE goes on\n" \
-      "  help        this text\n" \
-      "  quit        leave the game", \
-      "Antworte mit der Nummer einer Wahl oder mit der Aktion selbst (hire cowboy row 3).\n" \
-      "  all         alle Wege zeigen\n" \
-      "  state       den Plan zeigen\n" \
-      "  score       die Wertung, wenn das Spiel jetzt endete\n" \
-      "  undo        die letzte Aktion zurücknehmen, solange nichts aufgedeckt wurde\n" \
-      "  save DATEI  das Spiel in eine neue Datei schreiben; drover play --load DATEI\n" \
-      "              setzt es fort\n" \
-      "  help        dieser Text\n" \
-      "  quit        das Spiel verlassen")
-
+/* Everything that is said. Patterns for printf are marked in the English table by their %. */
 typedef enum PlayText {
-#define PLAY_TEXT_ENUM(name, english, german) PLAY_TEXT_##name,
-    PLAY_TEXT_LIST(PLAY_TEXT_ENUM)
-#undef PLAY_TEXT_ENUM
+    PLAY_TEXT_TRAIL,
+    PLAY_TEXT_ROAD,
+    PLAY_TEXT_FLOOD,
+    PLAY_TEXT_DROUGHT,
+    PLAY_TEXT_ROCKFALL,
+    PLAY_TEXT_TRADE,
+    PLAY_TEXT_STATION_MASTERS,
+    PLAY_TEXT_JOB_MARKET,
+    PLAY_TEXT_TOKEN_ROW,
+    PLAY_TEXT_TOKEN_GONE,
+    PLAY_TEXT_CATTLE_MARKET,
+    PLAY_TEXT_IN_STACK,
+    PLAY_TEXT_FORESIGHT,
+    PLAY_TEXT_OBJECTIVES,
+    PLAY_TEXT_PLAYERS,
+    PLAY_TEXT_COLUMN_CASH,
+    PLAY_TEXT_COLUMN_HAND,
+    PLAY_TEXT_COLUMN_DRAW,
+    PLAY_TEXT_COLUMN_DISCARD,
+    PLAY_TEXT_COLUMN_STEPS,
+    PLAY_TEXT_COLUMN_CERTIFICATES,
+    PLAY_TEXT_COLUMN_WORKERS,
+    PLAY_TEXT_COLUMN_ENGINE,
+    PLAY_TEXT_CITIES,
+    PLAY_TEXT_STATIONS,
+    PLAY_TEXT_BUILDINGS_LEFT,
+    PLAY_TEXT_COLLECTED,
+    PLAY_TEXT_AREA,
+    PLAY_TEXT_MASTERS,
+    PLAY_TEXT_HAND,
+    PLAY_TEXT_DISCARD_PILE,
+    PLAY_TEXT_NOTHING,
+    PLAY_TEXT_PLAYER,
+    PLAY_TEXT_TAG,
+    PLAY_TEXT_TURN,
+    PLAY_TEXT_FORCED,
+    PLAY_TEXT_MORE_ROUTES,
+    PLAY_TEXT_PROMPT,
+    PLAY_TEXT_NOT_UNDERSTOOD,
+    PLAY_TEXT_LINE_TOO_LONG,
+    PLAY_TEXT_UNDONE,
+    PLAY_TEXT_NO_UNDO,
+    PLAY_TEXT_SAVED,
+    PLAY_TEXT_NOT_SAVED,
+    PLAY_TEXT_SAVE_NEEDS_NAME,
+    PLAY_TEXT_CURTAIN,
+    PLAY_TEXT_GAME_OVER,
+    PLAY_TEXT_WINNER,
+    PLAY_TEXT_WINNERS,
+    PLAY_TEXT_GOODBYE,
+    PLAY_TEXT_SCORE_NOW,
+    PLAY_TEXT_HELP,
     PLAY_TEXTS
 } PlayText;
+
+/* One table per language: adding a language is one file. */
+extern const char *const play_text_english[PLAY_TEXTS];
+extern const char *const play_text_german[PLAY_TEXTS];
 
 const char *play_text(NotationLanguage language, PlayText text);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* protocol.c - the commands of the line protocol. Every answer is `= ` and one line of JSON, or `? ` and one line of text,
- * and an empty line. A command that fails leaves the session as it was. */
+/* protocol.c - the commands of the line protocol. Every answer is `= ` and one line of JSON, or `? ` and one line of
+ * text, and an empty line. A command that fails leaves the session as it was. */
 #define _POSIX_C_SOURCE 200809L
 #include "protocol.h"
 #include <inttypes.h>
@@ -403,8 +403,11 @@ static int utf8_is_valid(const unsigned char *text, size_t length)
 {
     for (size_t i = 0; i < length;) {
         unsigned char lead = text[i];
-        size_t follow = lead < 0x80 ? 0 : lead >= 0xC2 && lead < 0xE0 ? 1 : lead >= 0xE0 && lead < 0xF0 ? 2
-                      : lead >= 0xF0 && lead < 0xF5 ? 3 : length;
+        size_t follow = lead < 0x80                   ? 0
+                        : lead >= 0xC2 && lead < 0xE0 ? 1
+                        : lead >= 0xE0 && lead < 0xF0 ? 2
+                        : lead >= 0xF0 && lead < 0xF5 ? 3
+                                                      : length;
         if (follow >= length - i)
             return 0;
         for (size_t k = 1; k <= follow; k++)

@@ -14,8 +14,7 @@ static void print_row(FILE *out, const char *label, const GwtScore *scores, unsi
 {
     terminal_left(out, label, LABEL_WIDTH);
     for (unsigned player = 0; player < players; player++)
-        fprintf(out, " %*d", COLUMN_WIDTH - 1,
-                category < 0 ? scores[player].total : scores[player].category[category]);
+        fprintf(out, " %*d", COLUMN_WIDTH - 1, category < 0 ? scores[player].total : scores[player].category[category]);
     fputc('\n', out);
 }
 

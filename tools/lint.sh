@@ -47,11 +47,13 @@ check_format() { # check_format OPTIONS-OF-CLANG-FORMAT...
 
 check_tidy() { compiled | xargs -P "$jobs" -n 4 clang-tidy -p "$build" --quiet 2>/dev/null; }
 
-# cppcheck does not see that a callee fills an array, nor that an index is bounded by its callers.
+# cppcheck does not see that a callee fills an array, nor that an index is bounded by its callers, nor that a failed check
+# ends a test: tests are left out.
 check_cppcheck() {
     cppcheck --project="$build"/compile_commands.json -j "$jobs" --quiet --error-exitcode=1 --inline-suppr \
         --enable=warning,performance,portability --suppress=missingIncludeSystem --suppress=uninitvar \
-        --suppress=arrayIndexOutOfBoundsCond --suppress=arrayIndexThenCheck
+        --suppress=arrayIndexOutOfBoundsCond --suppress=arrayIndexThenCheck '--suppress=arrayIndexOutOfBounds:*/cards.h' \
+        "-i$PWD/tests"
 }
 
 # gcc's own analyser and its warnings as errors, over the engine.
@@ -65,7 +67,8 @@ check_shell() { sources '*.sh' .ci/run | xargs shellcheck; }
 
 check_spelling() {
     sources '*.c' '*.h' '*.md' '*.sh' '*.mjs' '*.cmake' '*.scd' '*.txt' '*.json' Makefile |
-        grep -Ev 'lang_de|^cli/play_text|^tests/(fuzz/seeds|records|cli)/' | xargs codespell --ignore-words=tools/codespell-words.txt
+        grep -Ev 'lang_de|^cli/play_text|^tests/(fuzz/seeds|records|cli)/' |
+        xargs codespell --ignore-words=tools/codespell-words.txt
 }
 
 # Every C file says its licence on its first line and what it is for in the next; open work belongs into issues.
@@ -73,7 +76,7 @@ check_headers() {
     local file bad=0
     for file in $(sources '*.c' '*.h'); do
         head -1 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
-        sed -n 2p "$file" | grep -q "^/\* $(basename "$file") - " || { echo "$file: line 2 does not say what it is for"; bad=1; }
+        sed -n 2p "$file" | grep -q "^/\* $(basename "$file") - " || { echo "$file: line 2 is not its purpose"; bad=1; }
     done
     if sources '*.c' '*.h' '*.mjs' | xargs grep -nE '\b(TODO|FIXME|XXX)\b'; then
         bad=1

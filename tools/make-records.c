@@ -13,9 +13,9 @@
 enum { PLAYER_COUNTS = 3, NEUTRALS = 2, SIDES = 3, PROMOS = 4, GAMES = PLAYER_COUNTS * NEUTRALS * SIDES * PROMOS };
 enum { ACTIONS_MAX = 8192, TEXT_MAX = 1 << 20 };
 
-static const char *const neutrals_names[NEUTRALS] = {"beginner", "random"};
-static const char *const sides_names[SIDES] = {"a", "b", "mixed"};
-static const char *const promo_names[PROMOS] = {"", "-masters", "-buildings", "-promos"};
+static const char *const neutrals_names[NEUTRALS] = { "beginner", "random" };
+static const char *const sides_names[SIDES] = { "a", "b", "mixed" };
+static const char *const promo_names[PROMOS] = { "", "-masters", "-buildings", "-promos" };
 
 typedef struct Plan {
     unsigned players, neutrals, sides, promos;

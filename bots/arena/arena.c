@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* arena.c - plays many games on several threads. Each game depends on its number alone; every thread adds whole numbers to
- * its own tallies, so the sums do not depend on who played what; only the signature needs the order of the games, and so
- * each game leaves its hash in a table. */
+/* arena.c - plays many games on several threads. Each game depends on its number alone; every thread adds whole
+ * numbers to its own tallies, so the sums do not depend on who played what; only the signature needs the order of the
+ * games, and so each game leaves its hash in a table. */
 #define _POSIX_C_SOURCE 200809L
 #include "bots/arena.h"
 #include <math.h>
@@ -79,8 +79,8 @@ static int play(GwtGame *game, Seat seats[])
             return 0;
         unsigned player = gwt_player_to_act(game);
         Seat *seat = &seats[player];
-        GwtAction action = decisions % TIMED_EVERY == 0 ? seat_choose_timed(seat, game, player)
-                                                        : seat_choose(seat, game, player);
+        GwtAction action =
+            decisions % TIMED_EVERY == 0 ? seat_choose_timed(seat, game, player) : seat_choose(seat, game, player);
         gwt_apply_legal(game, action);
         seat->tally.decisions++;
     }

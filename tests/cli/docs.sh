@@ -19,7 +19,8 @@ while IFS= read -r expected; do
     [ "$start" != "$expected" ] || start="$start$" # the whole line, up to its end
     [ "${text:0:${#start}}" = "$start" ] || fail "$(sed -n "${number}p" "$TEMPORARY/sent"): ${text:0:400}"
 done <"$TEMPORARY/expected"
-for command in $("$DROVER" engine <<<help | sed -n 's/^= //p' | "$JSON_GET" commands | grep -o '"name":"[a-z]*"' | cut -d'"' -f4); do
+session <<<help
+for command in $(value 1 commands | grep -o '"name":"[a-z]*"' | cut -d'"' -f4); do
     grep -q "^## $command" "$page" || fail "docs/protocol.md has no section on $command"
 done
 finish

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* json_get.c - reads one JSON value from standard input and prints what stands at a path such as bots.0.win_share: strings
- * bare, everything else as JSON. For the shell tests. Exit code 1: no such place, 2: not JSON. */
+/* json_get.c - reads one JSON value from standard input and prints what stands at a path such as bots.0.win_share:
+ * strings bare, everything else as JSON. For the shell tests. Exit code 1: no such place, 2: not JSON. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -15,7 +15,8 @@ play() {
 said() { grep -q -- "$1" "$TEMPORARY/out" || fail "the game never said '$1'"; }
 
 # The first choice every time ends the game some day, in both languages.
-yes 1 | head -n 20000 | "$DROVER" play --seed 3 --seats human,random --sides random >"$TEMPORARY/out" || fail "game to the end"
+yes 1 | head -n 20000 | "$DROVER" play --seed 3 --seats human,random --sides random >"$TEMPORARY/out" ||
+    fail "game to the end"
 said "The game is over."
 said "Player 1"
 awk 'length($0) > 80 { exit 1 }' "$TEMPORARY/out" || fail "a line is longer than 80 columns"

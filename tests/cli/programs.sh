@@ -11,7 +11,8 @@ for command in play sim engine verify score bench; do
 done
 expect_code 0 --help
 expect_code 0 --version
-grep -qE '^drover [0-9]+\.[0-9]+\.[0-9]+ \(rules [0-9]+\)$' "$TEMPORARY/out" || fail "--version: $(cat "$TEMPORARY/out")"
+grep -qE '^drover [0-9]+\.[0-9]+\.[0-9]+ \(rules [0-9]+\)$' "$TEMPORARY/out" ||
+    fail "--version: $(cat "$TEMPORARY/out")"
 expect_error 2 "name a command"
 expect_error 2 "unknown command" frobnicate
 expect_error 2 "name at least one" verify

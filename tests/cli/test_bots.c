@@ -74,8 +74,9 @@ static void bots_are_found_by_name(void **unused)
 static void greedy_beats_random(void **unused)
 {
     (void)unused;
-    ArenaOptions options = { .setup = gwt_setup_default(), .bots = { &bot_greedy, &bot_random }, .bots_count = 2,
-                             .games = 40, .seed = 1 };
+    ArenaOptions options = {
+        .setup = gwt_setup_default(), .bots = { &bot_greedy, &bot_random }, .bots_count = 2, .games = 40, .seed = 1
+    };
     ArenaResult result;
     char error[128];
     assert_true(arena_run(&options, &result, error, sizeof error));

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* fuzz_actions.c - the input is a game: two bytes choose the setup and the seed, the others act. Components are conserved and
- * there is a legal action in every state; the other properties are checked where the input says so.
+/* fuzz_actions.c - the input is a game: two bytes choose the setup and the seed, the others act. Components are
+ * conserved and there is a legal action in every state; the other properties are checked where the input says so.
  *
- * A byte below 0xE0 picks a legal action (a multiple of 8 checks the cheap properties first), 0xE0..0xFD offers the next
- * two bytes to gwt_apply as they are, 0xFE and 0xFF check the dear properties too: views, samples, descriptions. */
+ * * A byte below 0xE0 picks a legal action (a multiple of 8 checks the cheap properties first), 0xE0..0xFD offers
+ * the next two bytes to gwt_apply as they are, 0xFE and 0xFF check the dear properties too: views, samples,
+ * descriptions. */
 #include "fuzz.h"
 #include "properties.h"
 
@@ -29,7 +30,9 @@ static int is_legal(const Position *position, GwtAction action)
 
 static void offer(GwtGame *game, const Position *position, GwtAction action)
 {
-    GwtStatus expected = gwt_is_over(game) ? GWT_ERR_GAME_OVER : is_legal(position, action) ? GWT_OK : GWT_ERR_NOT_LEGAL;
+    GwtStatus expected = gwt_is_over(game)            ? GWT_ERR_GAME_OVER
+                         : is_legal(position, action) ? GWT_OK
+                                                      : GWT_ERR_NOT_LEGAL;
     GwtStatus status = gwt_apply(game, action, NULL);
     FUZZ_REQUIRE(status == expected, "action 0x%04X: %s", action, gwt_status_text(status));
 }
@@ -52,7 +55,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     FUZZ_REQUIRE(gwt_init(&game, &setup) == GWT_OK, "setup %u refused", data[0] % PLAY_SETUPS);
     Census census;
     census_take(&game, &census);
-    PlayRng rng = {data[1]};
+    PlayRng rng = { data[1] };
     size_t at = 2;
     for (unsigned actions = 0; at < size && actions < ACTIONS_MAX; actions++) {
         Position position;

@@ -30,7 +30,7 @@ static void look_at(const GwtGame *game, PlayRng *rng)
     GwtScore score;
     for (unsigned seat = 0; seat < game->players_count; seat++) {
         GwtGame view, sample, seen;
-        uint64_t key[2] = {play_random(rng), play_random(rng)};
+        uint64_t key[2] = { play_random(rng), play_random(rng) };
         gwt_score(game, seat, &score);
         gwt_view_for(game, seat, &view);
         gwt_sample(&view, key, &sample);
@@ -78,7 +78,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     FUZZ_REQUIRE(gwt_check(&game, NULL) == GWT_PROBLEM_NONE, "an accepted position is impossible");
     round_trip(&game);
-    PlayRng rng = {gwt_hash(&game)};
+    PlayRng rng = { gwt_hash(&game) };
     GwtGame view = game;
     if (view.viewer != GWT_NONE) /* played on as one of the games it may be */
         gwt_sample(&view, view.key, &game);

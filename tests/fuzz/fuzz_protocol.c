@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* fuzz_protocol.c - the input is a session of the line protocol. Each line gets no answer (empty lines, comments) or exactly
- * one: `= ` or `? `, one line, an empty line. `replay` is left out: it would read files of this machine. */
+/* fuzz_protocol.c - the input is a session of the line protocol. Each line gets no answer (empty lines, comments)
+ * or exactly one: `= ` or `? `, one line, an empty line. `replay` is left out: it would read files of this machine. */
 #define _POSIX_C_SOURCE 200809L
 #include <string.h>
 #include "fuzz.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* fuzz_record.c - the input is a record. What verify accepts is a possible game, and writing it again gives a record that
- * verify accepts too, with the same end. */
+/* fuzz_record.c - the input is a record. What verify accepts is a possible game, and writing it again gives a
+ * record that verify accepts too, with the same end. */
 #include <string.h>
 #include "fuzz.h"
 #include "gwt/check.h"

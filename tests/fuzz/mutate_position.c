@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* mutate_position.c - libFuzzer's own mutations hardly ever leave a position that is accepted. Half of the time this one
- * changes the game behind the text instead, keeps what gwt_check lets pass, and writes it again: odd decision stacks,
- * herders and engines anywhere, cards moved between heaps. */
+/* mutate_position.c - libFuzzer's own mutations hardly ever leave a position that is accepted. Half of the time
+ * this one changes the game behind the text instead, keeps what gwt_check lets pass, and writes it again: odd
+ * decision stacks, herders and engines anywhere, cards moved between heaps. */
 #include <string.h>
 #include "fuzz.h"
 #include "gwt/check.h"
@@ -16,7 +16,7 @@ enum { TEXT_MAX = 1 << 17, TRIES = 64 };
 
 static GwtDecision random_decision(const GwtGame *game, PlayRng *rng)
 {
-    GwtDecision decision = {0};
+    GwtDecision decision = { 0 };
     decision.kind = (uint8_t)(play_below(rng, 4) ? 1 + play_below(rng, GWT_DECIDE_EFFECT)
                                                  : GWT_STEPS + play_below(rng, GWT_DECISION_KINDS - GWT_STEPS));
     decision.player = game->turn_player;
@@ -47,8 +47,8 @@ static void change_decisions(GwtGame *game, PlayRng *rng)
 static void move_card(GwtGame *game, PlayRng *rng)
 {
     GwtPlayer *player = &game->players[play_below(rng, game->players_count)];
-    GwtCards *heaps[] = {&player->hand, &player->draw, &player->discard};
-    uint8_t *counts[] = {&player->hand_count, &player->draw_count, &player->discard_count};
+    GwtCards *heaps[] = { &player->hand, &player->draw, &player->discard };
+    uint8_t *counts[] = { &player->hand_count, &player->draw_count, &player->discard_count };
     unsigned from = play_below(rng, 3), to = play_below(rng, 3), card = play_below(rng, GWT_CARDS);
     if (!gwt_cards_of(heaps[from], card))
         return;
@@ -62,10 +62,18 @@ static void change_player(GwtGame *game, PlayRng *rng)
 {
     GwtPlayer *player = &game->players[play_below(rng, game->players_count)];
     switch (play_below(rng, 4)) {
-    case 0: player->dollars = (uint16_t)play_below(rng, play_below(rng, 2) ? 10 : 500); break;
-    case 1: player->herder = (uint8_t)play_below(rng, GWT_SPACES); break;
-    case 2: player->engine = (uint8_t)play_below(rng, GWT_RAIL_SPACES); break;
-    default: player->certificates = (uint8_t)play_below(rng, 7); break;
+    case 0:
+        player->dollars = (uint16_t)play_below(rng, play_below(rng, 2) ? 10 : 500);
+        break;
+    case 1:
+        player->herder = (uint8_t)play_below(rng, GWT_SPACES);
+        break;
+    case 2:
+        player->engine = (uint8_t)play_below(rng, GWT_RAIL_SPACES);
+        break;
+    default:
+        player->certificates = (uint8_t)play_below(rng, 7);
+        break;
     }
 }
 
@@ -77,10 +85,18 @@ static void change_byte(GwtGame *game, PlayRng *rng)
 static void change_game(GwtGame *game, PlayRng *rng)
 {
     switch (play_below(rng, 4)) {
-    case 0: change_decisions(game, rng); break;
-    case 1: move_card(game, rng); break;
-    case 2: change_player(game, rng); break;
-    default: change_byte(game, rng); break;
+    case 0:
+        change_decisions(game, rng);
+        break;
+    case 1:
+        move_card(game, rng);
+        break;
+    case 2:
+        change_player(game, rng);
+        break;
+    default:
+        change_byte(game, rng);
+        break;
     }
 }
 
@@ -102,7 +118,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 {
     static char text[TEXT_MAX];
     char error[NOTATION_ERROR_MAX];
-    PlayRng rng = {seed};
+    PlayRng rng = { seed };
     GwtGame game;
     if (play_below(&rng, 2) || !notation_position_read((const char *)data, size, &game, error, sizeof error))
         return LLVMFuzzerMutate(data, size, max_size);

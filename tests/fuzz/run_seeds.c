@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* run_seeds.c - runs a fuzz target on stored inputs, without libFuzzer and under any compiler: every crash that was ever
- * found stays found. Arguments are folders; `run_seeds` fails when they hold no file. */
+/* run_seeds.c - runs a fuzz target on stored inputs, without libFuzzer and under any compiler: every crash that was
+ * ever found stays found. Arguments are folders; `run_seeds` fails when they hold no file. */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
 #include <limits.h>

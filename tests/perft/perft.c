@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* perft.c - counts the action sequences of a given length from fixed positions and compares them with perft.txt, so that
- * a rule that offers one action more or less is noticed. `perft FILE` compares, `perft --write FILE` prints the file
- * with the counts of this engine. */
+/* perft.c - counts the action sequences of a given length from fixed positions and compares them with perft.txt, so
+ * that a rule that offers one action more or less is noticed. `perft FILE` compares, `perft --write FILE` prints
+ * the file with the counts of this engine. */
 #include <inttypes.h>
 #include <string.h>
 #include "play.h"
 
 typedef struct PerftLine {
-    unsigned setup;  /* number of play_setup */
+    unsigned setup; /* number of play_setup */
     uint64_t seed;
-    unsigned after;  /* random actions played first */
+    unsigned after; /* random actions played first */
     unsigned depth;
     uint64_t count;
 } PerftLine;
@@ -36,7 +36,7 @@ static int start(const PerftLine *line, GwtGame *game)
     GwtSetup setup = play_setup(line->setup, line->seed);
     if (gwt_init(game, &setup) != GWT_OK)
         return 0;
-    PlayRng rng = {line->seed};
+    PlayRng rng = { line->seed };
     for (unsigned i = 0; i < line->after; i++) {
         GwtAction legal[GWT_ACTIONS_MAX];
         size_t count = gwt_legal_actions(game, legal);
@@ -47,15 +47,18 @@ static int start(const PerftLine *line, GwtGame *game)
     return 1;
 }
 
-static int is_comment(const char *text) { return text[0] == '#' || text[0] == '\n'; }
+static int is_comment(const char *text)
+{
+    return text[0] == '#' || text[0] == '\n';
+}
 
 /* Returns the number of lines that are wrong. */
 static unsigned run_line(const char *text, int write)
 {
-    PerftLine line = {0};
+    PerftLine line = { 0 };
     GwtGame game;
-    if (sscanf(text, LINE_FORMAT, &line.setup, &line.seed, &line.after, &line.depth, &line.count) < 4 || line.depth < 1 ||
-        !start(&line, &game)) {
+    if (sscanf(text, LINE_FORMAT, &line.setup, &line.seed, &line.after, &line.depth, &line.count) < 4 ||
+        line.depth < 1 || !start(&line, &game)) {
         fprintf(stderr, "cannot read: %s", text);
         return 1;
     }

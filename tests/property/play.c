@@ -18,7 +18,7 @@ uint32_t play_below(PlayRng *rng, size_t below)
     return (uint32_t)((play_random(rng) >> 32) * (uint64_t)below >> 32);
 }
 
-#define ALL_B_SIDES 0x07FEu          /* buildings 1 to 10 */
+#define ALL_B_SIDES 0x07FEu /* buildings 1 to 10 */
 #define PROMO_B_SIDES (1u << 11 | 1u << 13)
 
 GwtSetup play_setup(unsigned number, uint64_t seed)
@@ -76,9 +76,12 @@ GWT_STATIC_ASSERT(GWT_VERBS <= 32, "choose_by_verb keeps the verbs in one word")
 GwtAction play_choose(PlayPolicy policy, PlayRng *rng, const GwtAction *legal, size_t count)
 {
     switch (policy) {
-    case PLAY_BUSY: return choose_busy(rng, legal, count);
-    case PLAY_BY_VERB: return choose_by_verb(rng, legal, count);
-    default: return legal[play_below(rng, count)];
+    case PLAY_BUSY:
+        return choose_busy(rng, legal, count);
+    case PLAY_BY_VERB:
+        return choose_by_verb(rng, legal, count);
+    default:
+        return legal[play_below(rng, count)];
     }
 }
 
@@ -107,7 +110,7 @@ static void give_all_workers(GwtGame *game)
 {
     static const struct {
         uint8_t worker, wanted;
-    } orders[GWT_WORKERS] = {{GWT_BUILDER, 5}, {GWT_ENGINEER, 4}, {GWT_COWBOY, 3}};
+    } orders[GWT_WORKERS] = { { GWT_BUILDER, 5 }, { GWT_ENGINEER, 4 }, { GWT_COWBOY, 3 } };
     unsigned spare = 54u - 12u * game->players_count;
     for (unsigned i = 0; i < GWT_WORKERS; i++)
         for (unsigned seat = 0; seat < game->players_count; seat++) {
@@ -118,10 +121,11 @@ static void give_all_workers(GwtGame *game)
 }
 
 static const uint8_t building_sites[] = {
-    GWT_SPACE_AB1, GWT_SPACE_AB2, GWT_SPACE_AB3, GWT_SPACE_FLOODBANK1, GWT_SPACE_FLOODBANK2,
-    GWT_SPACE_BC1, GWT_SPACE_BC2, GWT_SPACE_BC3, GWT_SPACE_DROUGHTBANK1, GWT_SPACE_CE1, GWT_SPACE_CE2, GWT_SPACE_CD1,
-    GWT_SPACE_TRADEBANK1, GWT_SPACE_TRADEBANK2, GWT_SPACE_EF1, GWT_SPACE_EF2, GWT_SPACE_ROCKBANK1, GWT_SPACE_ROCKBANK2,
-    GWT_SPACE_FG1, GWT_SPACE_FG2, GWT_SPACE_GK1, GWT_SPACE_GK2,
+    GWT_SPACE_AB1, GWT_SPACE_AB2,       GWT_SPACE_AB3,        GWT_SPACE_FLOODBANK1,   GWT_SPACE_FLOODBANK2,
+    GWT_SPACE_BC1, GWT_SPACE_BC2,       GWT_SPACE_BC3,        GWT_SPACE_DROUGHTBANK1, GWT_SPACE_CE1,
+    GWT_SPACE_CE2, GWT_SPACE_CD1,       GWT_SPACE_TRADEBANK1, GWT_SPACE_TRADEBANK2,   GWT_SPACE_EF1,
+    GWT_SPACE_EF2, GWT_SPACE_ROCKBANK1, GWT_SPACE_ROCKBANK2,  GWT_SPACE_FG1,          GWT_SPACE_FG2,
+    GWT_SPACE_GK1, GWT_SPACE_GK2,
 };
 
 static void give_building(GwtGame *game, unsigned seat, PlayRng *rng)
@@ -141,7 +145,8 @@ static void give_building(GwtGame *game, unsigned seat, PlayRng *rng)
 static void give_cards(GwtGame *game, unsigned seat, PlayRng *rng)
 {
     GwtPlayer *player = &game->players[seat];
-    unsigned cattle = play_below(rng, GWT_CATTLE), objective = GWT_OBJECTIVE_FIRST + play_below(rng, GWT_CARD_S1 - GWT_OBJECTIVE_FIRST);
+    unsigned cattle = play_below(rng, GWT_CATTLE),
+             objective = GWT_OBJECTIVE_FIRST + play_below(rng, GWT_CARD_S1 - GWT_OBJECTIVE_FIRST);
     if (game->market_stack[cattle]) {
         game->market_stack[cattle]--;
         gwt_cards_add(&player->discard, cattle);
@@ -172,7 +177,7 @@ int play_start(const PlayLog *log, GwtGame *game)
 {
     if (gwt_init(game, &log->setup) != GWT_OK)
         return 0;
-    PlayRng rng = {log->seed};
+    PlayRng rng = { log->seed };
     if (log->rich)
         enrich(game, &rng);
     return 1;

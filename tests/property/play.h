@@ -15,8 +15,8 @@ uint64_t play_random(PlayRng *rng);
 /* Uniform enough for tests; below must be at least 1. */
 uint32_t play_below(PlayRng *rng, size_t below);
 
-/* The setups the tests walk through: every mix of 2, 3, 4 players, beginner and random neutral buildings, a-sides, b-sides and
- * random sides, promo station masters and promo buildings has its number. */
+/* The setups the tests walk through: every mix of 2, 3, 4 players, beginner and random neutral buildings, a-sides,
+ * b-sides and random sides, promo station masters and promo buildings has its number. */
 #define PLAY_SETUPS (3 * 2 * 3 * 4)
 GwtSetup play_setup(unsigned number, uint64_t seed);
 
@@ -42,12 +42,13 @@ typedef struct PlayLog {
     GwtAction actions[PLAY_DECISIONS_MAX];
 } PlayLog;
 
-/* The state the log starts from: the set-up game or, when rich is set, one in which everyone has a hundred dollars, more
- * workers, cards and buildings, and few discs left. Random players never get that far by themselves, and would build none of the dear
- * buildings. Returns 0 when the setup is refused. */
+/* The state the log starts from: the set-up game or, when rich is set, one in which everyone has a hundred dollars,
+ * more workers, cards and buildings, and few discs left. Random players never get that far by themselves, and would
+ * build none of the dear buildings. Returns 0 when the setup is refused. */
 int play_start(const PlayLog *log, GwtGame *game);
 
-/* A record without result; a rich start is printed as a position, with the actions after it. The last action of the log may be one that the engine refuses: its number is printed as a comment. */
+/* A record without result; a rich start is printed as a position, with the actions after it. The last action of the
+ * log may be one that the engine refuses: its number is printed as a comment. */
 void play_log_print(const PlayLog *log, FILE *out);
 
 #endif

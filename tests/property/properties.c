@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* properties.c - the properties and, at the end, the table that says how often a fast run checks each: cheap ones after every
- * action, the others by sampling. A thorough run divides the periods by PROPERTY_THOROUGH. */
+/* properties.c - the properties and, at the end, the table that says how often a fast run checks each: cheap ones
+ * after every action, the others by sampling. A thorough run divides the periods by PROPERTY_THOROUGH. */
 #include "properties.h"
 #include <stdarg.h>
 #include <stddef.h>
@@ -21,7 +21,10 @@ static int fail(char why[PROPERTY_WHY_MAX], const char *format, ...)
     return 0;
 }
 
-static int same_game(const GwtGame *a, const GwtGame *b) { return memcmp(a, b, sizeof *a) == 0; }
+static int same_game(const GwtGame *a, const GwtGame *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
 
 /* Where two states differ first, for the failure text. */
 static unsigned first_difference(const GwtGame *a, const GwtGame *b)
@@ -51,7 +54,8 @@ static void count_player(const GwtGame *game, unsigned seat, Census *out)
     out->objectives += player->area;
     out->masters += player->masters;
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
-        out->tiles[GWT_TILE_COWBOY + worker] = (uint16_t)(out->tiles[GWT_TILE_COWBOY + worker] + player->workers[worker]);
+        out->tiles[GWT_TILE_COWBOY + worker] =
+            (uint16_t)(out->tiles[GWT_TILE_COWBOY + worker] + player->workers[worker]);
     out->tiles[GWT_TILE_TRADE_GREEN] = (uint16_t)(out->tiles[GWT_TILE_TRADE_GREEN] + player->trades[0]);
     out->tiles[GWT_TILE_TRADE_ALT] = (uint16_t)(out->tiles[GWT_TILE_TRADE_ALT] + player->trades[1]);
     for (unsigned hazard = 0; hazard < GWT_HAZARDS; hazard++) {
@@ -87,8 +91,8 @@ static void count_supply(const GwtGame *game, Census *out)
         for (unsigned row = 0; row < 2; row++)
             out->tiles[game->foresight[column][row] % GWT_TILES]++;
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
-        out->tiles[GWT_TILE_COWBOY + worker] = (uint16_t)(out->tiles[GWT_TILE_COWBOY + worker] +
-                                                          __builtin_popcountll(game->job_market[worker]));
+        out->tiles[GWT_TILE_COWBOY + worker] =
+            (uint16_t)(out->tiles[GWT_TILE_COWBOY + worker] + __builtin_popcountll(game->job_market[worker]));
     out->tiles[GWT_TILE_NONE] = 0; /* empty foresight spaces are no tiles */
 }
 
@@ -226,7 +230,8 @@ static GwtAction some_illegal(const Position *position)
         uint32_t word = play_below(position->rng, 0x20000);
         GwtAction action = (GwtAction)word;
         if (word & 0x10000 && position->count)
-            action = (GwtAction)((position->legal[play_below(position->rng, position->count)] & 0xFF00u) | (word & 0xFFu));
+            action =
+                (GwtAction)((position->legal[play_below(position->rng, position->count)] & 0xFF00u) | (word & 0xFFu));
         if (!is_listed(position->legal, position->count, action))
             return action;
     }
@@ -386,7 +391,7 @@ static int view_is_safe(const GwtGame *view, unsigned seat, char *why)
 
 static int sample_fits(const Position *position, unsigned seat, const GwtGame *view, char *why)
 {
-    uint64_t key[2] = {play_random(position->rng), play_random(position->rng)};
+    uint64_t key[2] = { play_random(position->rng), play_random(position->rng) };
     GwtGame sample, seen;
     gwt_sample(view, key, &sample);
     GwtProblem problem;
@@ -457,7 +462,7 @@ static void swap_hidden_with_draw(GwtPlayer *player, PlayRng *rng)
 
 static void swap_blind_with_stack(GwtGame *game, GwtPlayer *player, PlayRng *rng)
 {
-    GwtCards blind = {.objectives = player->hand_blind}, stack = {.objectives = game->objective_stack};
+    GwtCards blind = { .objectives = player->hand_blind }, stack = { .objectives = game->objective_stack };
     if (!gwt_cards_count(&blind) || !gwt_cards_count(&stack))
         return;
     unsigned out = pick_card(&blind, rng), in = pick_card(&stack, rng);
@@ -543,18 +548,18 @@ static int survives_json(const Position *position, char *why)
 /* A fast run spends a few microseconds on a decision. What takes longer (a description of each legal action, views of
  * every seat, texts, JSON at about a millisecond) is sampled there, by chance, so that many games share the work. */
 const Property properties[PROPERTIES] = {
-    {"components are conserved", 1, conserved},
-    {"there is a legal action until the end", 1, has_legal_action},
-    {"no action is listed twice", 1, no_duplicates},
-    {"the list is stable", 1, list_is_stable},
-    {"own view and full game list the same", 1, own_view_lists_the_same},
-    {"an illegal action is refused", 1, illegal_is_refused},
-    {"both doors agree and events explain every dollar", 1, doors_agree},
-    {"the action made is described truly", 1, chosen_is_described},
-    {"every legal action is described truly", 64, all_are_described},
-    {"views hide what they must, and samples fit them", 64, views_hide},
-    {"what is dealt again unseen looks the same", 64, redealt_looks_the_same},
-    {"the action's text parses back", 64, chosen_has_text},
-    {"a position survives JSON", 1024, survives_json},
-    {"no illegal action at all is accepted", 65536, all_illegal_are_refused},
+    { "components are conserved", 1, conserved },
+    { "there is a legal action until the end", 1, has_legal_action },
+    { "no action is listed twice", 1, no_duplicates },
+    { "the list is stable", 1, list_is_stable },
+    { "own view and full game list the same", 1, own_view_lists_the_same },
+    { "an illegal action is refused", 1, illegal_is_refused },
+    { "both doors agree and events explain every dollar", 1, doors_agree },
+    { "the action made is described truly", 1, chosen_is_described },
+    { "every legal action is described truly", 64, all_are_described },
+    { "views hide what they must, and samples fit them", 64, views_hide },
+    { "what is dealt again unseen looks the same", 64, redealt_looks_the_same },
+    { "the action's text parses back", 64, chosen_has_text },
+    { "a position survives JSON", 1024, survives_json },
+    { "no illegal action at all is accepted", 65536, all_illegal_are_refused },
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* properties.h - what must be true of every state, one function a property. random_games.c runs them along random games,
- * the fuzz targets along whatever the fuzzer invents. */
+/* properties.h - what must be true of every state, one function a property. random_games.c runs them along random
+ * games, the fuzz targets along whatever the fuzzer invents. */
 #ifndef TESTS_PROPERTIES_H
 #define TESTS_PROPERTIES_H
 #include "gwt/describe.h"
@@ -16,7 +16,7 @@ typedef struct Census {
     uint32_t objectives; /* sum of the words of all heaps: one card is one term */
     uint32_t masters;    /* sum of one bit a tile */
     uint16_t buildings[GWT_PLAYERS_MAX];
-    uint16_t neutrals;   /* bit per neutral building on the trail */
+    uint16_t neutrals; /* bit per neutral building on the trail */
 } Census;
 void census_take(const GwtGame *game, Census *out);
 

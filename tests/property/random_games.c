@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* random_games.c - plays many random games on all cores and checks the properties along the way.
  *
- * At every state of every game: the properties of period 1 (properties.c). The others at one state in `period`, and
- * far more often with --thorough (nearly all at every state). At the end of every game: a replay of its actions gives the same bytes. At the end of the
- * run, unless it is short: every kind of decision, every verb and every local action of the first edition has
- * come up. */
+ * * At every state of every game: the properties of period 1 (properties.c). The others at one state in `period`,
+ * and far more often with --thorough: nearly all at every state. At the end of every game: a replay of its actions
+ * gives the same bytes. At the end of the run, unless it is short: every kind of decision, every verb and every
+ * local action of the first edition has come up. */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
 #include <stdatomic.h>
@@ -35,7 +35,7 @@ typedef struct Worker {
     PlayLog log;
 } Worker;
 
-static Options options = {.games = 100000, .seed = 1};
+static Options options = { .games = 100000, .seed = 1 };
 static atomic_uint next_game;
 static atomic_int failed;
 static pthread_mutex_t report_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -44,8 +44,8 @@ static void report(const PlayLog *log, const char *property, const char *why)
 {
     pthread_mutex_lock(&report_lock);
     if (!atomic_exchange(&failed, 1)) {
-        printf("# FAILED: %s\n# %s\n# setup %u, policy %u, rich %u, after %zu actions; the game so far:\n", property, why,
-               log->setup_number, log->policy, log->rich, log->count);
+        printf("# FAILED: %s\n# %s\n# setup %u, policy %u, rich %u, after %zu actions; the game so far:\n", property,
+               why, log->setup_number, log->policy, log->rich, log->count);
         play_log_print(log, stdout);
         fflush(stdout);
     }
@@ -105,7 +105,7 @@ static int play_game(Worker *worker, unsigned number)
 {
     PlayLog *log = &worker->log;
     start_log(log, number);
-    PlayRng rng = {log->seed};
+    PlayRng rng = { log->seed };
     GwtGame game;
     if (!play_start(log, &game)) {
         report(log, "every numbered setup is accepted", "gwt_init refused it");
@@ -181,8 +181,9 @@ static int all_came_up(const Tally *tally)
 
 static void print_tally(const Tally *tally, double seconds)
 {
-    printf("%u games, %llu decisions, the longest game %llu, %.1f s on %u threads\n", options.games,
-           (unsigned long long)tally->decisions, (unsigned long long)tally->longest, seconds, options.threads);
+    printf("%u games, %llu decisions, the longest game %llu, %.1f s on %u threads (%.1f s of work)\n", options.games,
+           (unsigned long long)tally->decisions, (unsigned long long)tally->longest, seconds, options.threads,
+           (double)clock() / CLOCKS_PER_SEC);
     for (unsigned i = 0; i < PROPERTIES; i++)
         printf("%12llu x %s\n", (unsigned long long)tally->checks[i], properties[i].name);
 }
@@ -227,7 +228,7 @@ int main(int argc, char **argv)
     unsigned started = 0;
     while (started < options.threads && pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0)
         started++;
-    Tally sum = {0};
+    Tally sum = { 0 };
     for (unsigned i = 0; i < started; i++) {
         pthread_join(workers[i].thread, NULL);
         add_tally(&sum, &workers[i].tally);

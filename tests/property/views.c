@@ -61,8 +61,8 @@ static GwtGame fresh_game(unsigned players)
 
 static void sample_number(const GwtGame *view, unsigned number, GwtGame *out)
 {
-    PlayRng rng = {number};
-    uint64_t key[2] = {play_random(&rng), play_random(&rng)};
+    PlayRng rng = { number };
+    uint64_t key[2] = { play_random(&rng), play_random(&rng) };
     gwt_sample(view, key, out);
 }
 
@@ -74,11 +74,12 @@ static unsigned hand_cell(const GwtPlayer *player)
            cattle[GWT_CARD_WHITE];
 }
 
-/* At the start an opponent's hand is any of the sets of so many cards of the starting deck, each as often as it can be drawn. */
+/* At the start an opponent's hand is any of the sets of so many cards of the starting deck, each as often as it can
+ * be drawn. */
 static void hands_are_hypergeometric(void **state)
 {
     (void)state;
-    static ChiSquare test = {.cells = 5 * 5 * 5 * 5};
+    static ChiSquare test = { .cells = 5 * 5 * 5 * 5 };
     GwtGame game = fresh_game(2), view;
     gwt_view_for(&game, 0, &view);
     const GwtPlayer *other = &game.players[1];
@@ -135,7 +136,7 @@ enum { OBJECTIVE_KINDS = GWT_CARD_S1 - GWT_OBJECTIVE_FIRST };
 static void blind_objectives_are_uniform(void **state)
 {
     (void)state;
-    static ChiSquare test = {.cells = OBJECTIVE_KINDS * OBJECTIVE_KINDS};
+    static ChiSquare test = { .cells = OBJECTIVE_KINDS * OBJECTIVE_KINDS };
     GwtGame game = fresh_game(3), view;
     GwtObjectives unseen = game.objective_stack;
     give_blind(&game, 1, first_in_stack(&game));
@@ -170,7 +171,7 @@ static void known_cards_stay(void **state)
     assert_int_equal(gwt_check(&game, NULL), GWT_PROBLEM_NONE);
     gwt_view_for(&game, 0, &view);
     assert_int_equal(view.players[1].hand.cattle[known], 1);
-    static ChiSquare test = {.cells = 4}; /* how many more of that breed are in hand: 0 to 3 */
+    static ChiSquare test = { .cells = 4 }; /* how many more of that breed are in hand: 0 to 3 */
     unsigned deck = other->hand.cattle[known] + other->draw.cattle[known] - 1u;
     unsigned cards = gwt_cards_count(&other->draw) + 3;
     for (unsigned more = 0; more < 4; more++)
@@ -189,7 +190,7 @@ static void full_game_keeps_its_cards(void **state)
 {
     (void)state;
     GwtGame game = fresh_game(4), sample;
-    uint64_t key[2] = {11, 13};
+    uint64_t key[2] = { 11, 13 };
     gwt_sample(&game, key, &sample);
     assert_int_equal(sample.key[0], 11);
     assert_int_equal(sample.key[1], 13);

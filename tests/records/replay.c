@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* replay.c - every stored game replays to its exact scores, winners and hash, and together they cover every mix of player
- * count, neutral buildings and sides, and every promo with every player count. `replay FOLDER`. */
+/* replay.c - every stored game replays to its exact scores, winners and hash, and together they cover every mix of
+ * player count, neutral buildings and sides, and every promo with every player count. `replay FOLDER`. */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* arena.h - plays bots off against each other on all cores and counts. The figures depend on the options alone, never on
- * the number of threads or on timing; only seconds and milliseconds do. */
+/* arena.h - plays bots off against each other on all cores and counts. The figures depend on the options alone, never
+ * on the number of threads or on timing; only seconds and milliseconds do. */
 #ifndef BOTS_ARENA_H
 #define BOTS_ARENA_H
 #include <stdint.h>
