@@ -114,8 +114,9 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
         break;
     case GWT_VERB_DELIVER:
         info->city = argument;
+        info->dollars_later = strips[content_board(game)].city[argument].dollars;
         if (!asked.subject)
-            info->dollars_later = (int16_t)-(int)delivery_transport(game, asked.player, argument);
+            info->dollars_later = (int16_t)(info->dollars_later - (int)delivery_transport(game, asked.player, argument));
         break;
     case GWT_VERB_USE_CERTIFICATES:
     case GWT_VERB_GAIN_CERTIFICATES:
