@@ -21,14 +21,16 @@ void play_write_event(GwtEvents *events, GwtEvent event);
 static inline void play_event(Play *play, unsigned code, unsigned player, unsigned a, unsigned b, int value)
 {
     if (play->events)
-        play_write_event(play->events, (GwtEvent){ (uint8_t)code, (uint8_t)player, (uint8_t)a, (uint8_t)b, (int16_t)value, 0, 0 });
+        play_write_event(play->events,
+                         (GwtEvent){ (uint8_t)code, (uint8_t)player, (uint8_t)a, (uint8_t)b, (int16_t)value, 0, 0 });
 }
 
 /* The same for what nobody could know before: undo must stop here. */
 static inline void play_reveal(Play *play, unsigned code, unsigned player, unsigned a, unsigned b, int value)
 {
     if (play->events)
-        play_write_event(play->events, (GwtEvent){ (uint8_t)code, (uint8_t)player, (uint8_t)a, (uint8_t)b, (int16_t)value, 1, 0 });
+        play_write_event(play->events,
+                         (GwtEvent){ (uint8_t)code, (uint8_t)player, (uint8_t)a, (uint8_t)b, (int16_t)value, 1, 0 });
 }
 
 static inline void decision_push(GwtGame *game, GwtDecision decision)

@@ -20,7 +20,8 @@ static int fail(Check *check, unsigned code, unsigned player, unsigned index)
 
 static unsigned building_numbers(const GwtGame *game)
 {
-    return private_building_set[content_board(game)] | (game->options & GWT_OPTION_PROMO_BUILDINGS ? PROMO_BUILDINGS : 0u);
+    return private_building_set[content_board(game)] |
+           (game->options & GWT_OPTION_PROMO_BUILDINGS ? PROMO_BUILDINGS : 0u);
 }
 
 static int check_setup(Check *check)
@@ -50,7 +51,8 @@ static int check_turn(Check *check)
     if (game->over && (game->decisions_count || game->token_owner == GWT_NONE))
         return fail(check, GWT_PROBLEM_TURN, GWT_NONE, GWT_NONE);
     for (unsigned source = 0; source < game->sources_count; source++)
-        if (game->sources[source].space >= GWT_SPACES || !gwt_location_is_building(game->on_space[game->sources[source].space]))
+        if (game->sources[source].space >= GWT_SPACES ||
+            !gwt_location_is_building(game->on_space[game->sources[source].space]))
             return fail(check, GWT_PROBLEM_TURN, GWT_NONE, source);
     return 1;
 }
@@ -123,7 +125,8 @@ static unsigned tiles_of(const GwtGame *game, unsigned tile)
 {
     unsigned count = game->tiles_boxed[tile];
     for (unsigned pile = 0; pile < 3; pile++)
-        count += (unsigned)game->piles[pile][tile] + (game->foresight[pile][0] == tile) + (game->foresight[pile][1] == tile);
+        count +=
+            (unsigned)game->piles[pile][tile] + (game->foresight[pile][0] == tile) + (game->foresight[pile][1] == tile);
     return count;
 }
 
@@ -221,7 +224,8 @@ static int check_cattle(Check *check)
             const GwtPlayer *player = &game->players[seat];
             count += (unsigned)player->hand.cattle[card] + player->draw.cattle[card] + player->discard.cattle[card];
         }
-        const unsigned in_market = cattle_specs[card].market_count + (simmental ? cattle_specs[card].simmental_count : 0u);
+        const unsigned in_market =
+            cattle_specs[card].market_count + (simmental ? cattle_specs[card].simmental_count : 0u);
         const int raised = simmental && card >= GWT_CARD_HEIFER;
         if (raised)
             count += game->simmental[card - GWT_CARD_HEIFER];
@@ -320,9 +324,10 @@ static int check_discs(Check *check, unsigned seat)
     const StripSpec *strip = &strips[content_board(check->game)];
     const unsigned single = player->cities & ~(1u << GWT_CITY_KANSAS_CITY | 1u << strip->last);
     const unsigned stations = content_has_rails(check->game) ? GWT_STATIONS : GWT_STATION_NORTH_FIRST;
-    const unsigned placed = bits_count(single) + player->home_discs + player->last_city_discs + bits_count(player->stations);
-    if (player->discs_cleared & ~content_discs(check->game) || player->cities >> strip->cities || player->stations >> stations ||
-        placed != bits_count(player->discs_cleared))
+    const unsigned placed =
+        bits_count(single) + player->home_discs + player->last_city_discs + bits_count(player->stations);
+    if (player->discs_cleared & ~content_discs(check->game) || player->cities >> strip->cities ||
+        player->stations >> stations || placed != bits_count(player->discs_cleared))
         return fail(check, GWT_PROBLEM_DISCS, seat, GWT_NONE);
     if ((player->home_discs > 0) != (player->cities >> GWT_CITY_KANSAS_CITY & 1) ||
         (player->last_city_discs > 0) != (player->cities >> strip->last & 1))
@@ -366,9 +371,12 @@ static int check_herder(Check *check, unsigned seat)
     const unsigned herder = game->players[seat].herder;
     const int visiting = stack_has(game, seat, GWT_STEP_KANSAS_CITY, -1);
     const int placing = stack_has(game, seat, GWT_DECIDE_PLACE, -1);
-    const int waiting = seat != game->turn_player || (game->decisions_count && game->decisions[0].kind == GWT_DECIDE_BID);
+    const int waiting =
+        seat != game->turn_player || (game->decisions_count && game->decisions[0].kind == GWT_DECIDE_BID);
     if (herder == GWT_NONE)
-        return !visiting && !garth_sits_at(game, seat) && (placing || waiting) ? 1 : fail(check, GWT_PROBLEM_HERDER, seat, herder);
+        return !visiting && !garth_sits_at(game, seat) && (placing || waiting)
+                   ? 1
+                   : fail(check, GWT_PROBLEM_HERDER, seat, herder);
     if (herder >= GWT_SPACES || placing)
         return fail(check, GWT_PROBLEM_HERDER, seat, herder);
     const unsigned site = trail_spaces[game->edition][herder].site;
@@ -413,7 +421,8 @@ static int check_north(Check *check, unsigned seat)
 {
     const GwtPlayer *player = &check->game->players[seat];
     const int rails = content_has_rails(check->game);
-    if (player->branchlets >> GWT_TOWNS || bits_count(player->branchlets) > GWT_BRANCHLETS || (player->branchlets && !rails))
+    if (player->branchlets >> GWT_TOWNS || bits_count(player->branchlets) > GWT_BRANCHLETS ||
+        (player->branchlets && !rails))
         return fail(check, GWT_PROBLEM_NORTH, seat, GWT_NONE);
     if (player->tokens > 100 || (player->tokens && !start_tokens[content_board(check->game)]))
         return fail(check, GWT_PROBLEM_NORTH, seat, GWT_NONE);
@@ -462,8 +471,9 @@ static int check_player(Check *check, unsigned seat)
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
         if (player->workers[worker] < 1 || player->workers[worker] > 6)
             return fail(check, GWT_PROBLEM_WORKERS, seat, worker);
-    return check_north(check, seat) && check_garth(check, seat) && check_discs(check, seat) && check_engine(check, seat) && check_herder(check, seat) &&
-           check_buildings(check, seat) && check_counts(check, seat) && check_hand(check, seat);
+    return check_north(check, seat) && check_garth(check, seat) && check_discs(check, seat) &&
+           check_engine(check, seat) && check_herder(check, seat) && check_buildings(check, seat) &&
+           check_counts(check, seat) && check_hand(check, seat);
 }
 
 /* ---- decision stack ---- */
@@ -551,8 +561,8 @@ static int amount_fits(const GwtDecision *entry)
 /* Where a stack may begin: with a phase of the turn. */
 static int may_be_lowest(unsigned kind)
 {
-    return kind == GWT_DECIDE_PLACE || kind == GWT_DECIDE_MOVE || kind == GWT_DECIDE_LOCATION || kind == GWT_STEP_KANSAS_CITY ||
-           kind == GWT_DECIDE_BID || kind == GWT_DECIDE_GARTH;
+    return kind == GWT_DECIDE_PLACE || kind == GWT_DECIDE_MOVE || kind == GWT_DECIDE_LOCATION ||
+           kind == GWT_STEP_KANSAS_CITY || kind == GWT_DECIDE_BID || kind == GWT_DECIDE_GARTH;
 }
 
 static int kind_is_known(unsigned kind)
@@ -569,8 +579,8 @@ static int check_decisions(Check *check)
         const GwtDecision *entry = &game->decisions[at];
         const int off_turn = entry->kind == GWT_DECIDE_BID || (entry->kind == GWT_DECIDE_DISCARD && at > 0); /* EX1 */
         if (!kind_is_known(entry->kind) || entry->optional > 1 || entry->player >= game->players_count ||
-            (entry->player != game->turn_player && !off_turn) || (at == 0) != may_be_lowest(entry->kind) || !subject_fits(game, entry) ||
-            !amount_fits(entry))
+            (entry->player != game->turn_player && !off_turn) || (at == 0) != may_be_lowest(entry->kind) ||
+            !subject_fits(game, entry) || !amount_fits(entry))
             return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);
     }
     if (game->decisions_count && game->decisions[game->decisions_count - 1].kind >= GWT_STEPS)

@@ -13,8 +13,8 @@ GwtEffect gwt_local_effect(const GwtGame *game, GwtAction action)
 static void clear_info(GwtActionInfo *info)
 {
     memory_zero(info);
-    info->space = info->card = info->worker = info->row = info->building = info->rail_space = info->station = info->disc =
-        info->city = info->tile = info->master = info->effect = info->town = info->seat = GWT_NONE;
+    info->space = info->card = info->worker = info->row = info->building = info->rail_space = info->station =
+        info->disc = info->city = info->tile = info->master = info->effect = info->town = info->seat = GWT_NONE;
     for (unsigned step = 0; step < GWT_ROUTE_STEPS_MAX; step++)
         info->path[step] = GWT_NONE;
 }
@@ -116,7 +116,8 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
         info->city = argument;
         info->dollars_later = strips[content_board(game)].city[argument].dollars;
         if (!asked.subject)
-            info->dollars_later = (int16_t)(info->dollars_later - (int)delivery_transport(game, asked.player, argument));
+            info->dollars_later =
+                (int16_t)(info->dollars_later - (int)delivery_transport(game, asked.player, argument));
         break;
     case GWT_VERB_USE_CERTIFICATES:
     case GWT_VERB_GAIN_CERTIFICATES:

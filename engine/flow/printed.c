@@ -53,8 +53,15 @@ void gwt_printed_city(const GwtGame *game, unsigned city, GwtPrintedCity *out)
     if (city >= strip->cities)
         return;
     const CitySpec *spec = &strip->city[city];
-    *out = (GwtPrintedCity){ spec->value, spec->dark, spec->points, spec->dollars, spec->arrow_points, spec->arrow_objective,
-                             spec->arrow_token, spec->objective, spec->master,
+    *out = (GwtPrintedCity){ spec->value,
+                             spec->dark,
+                             spec->points,
+                             spec->dollars,
+                             spec->arrow_points,
+                             spec->arrow_objective,
+                             spec->arrow_token,
+                             spec->objective,
+                             spec->master,
                              (uint8_t)(spec->town ? spec->town - 1 : GWT_NONE),
                              city == GWT_CITY_KANSAS_CITY || city == strip->last };
 }
@@ -63,7 +70,8 @@ void gwt_printed_station(unsigned station, GwtPrintedStation *out)
 {
     memory_zero(out);
     if (station < GWT_STATIONS)
-        *out = (GwtPrintedStation){ station_specs[station].dollars, station_specs[station].points, station_specs[station].dark };
+        *out = (GwtPrintedStation){ station_specs[station].dollars, station_specs[station].points,
+                                    station_specs[station].dark };
 }
 
 void gwt_printed_cattle(unsigned card, GwtPrintedCattle *out)

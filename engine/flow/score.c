@@ -128,8 +128,9 @@ static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
     items[TASK_BROWN] = (int8_t)brown;
     items[TASK_PURPLE] = (int8_t)purple;
     const StripSpec *strip = &strips[content_board(game)];
-    items[TASK_LAST_CITY] = (int8_t)(strip->objective_city == strip->last ? player->last_city_discs
-                                                                           : player->cities >> strip->objective_city & 1);
+    items[TASK_LAST_CITY] =
+        (int8_t)(strip->objective_city == strip->last ? player->last_city_discs
+                                                      : player->cities >> strip->objective_city & 1);
 }
 
 static void add_choices(ObjectiveSearch *search, GwtObjectives cards, int must)

@@ -34,7 +34,8 @@ static unsigned building_numbers(const GwtSetup *setup)
 static int garths_are_valid(const GwtSetup *setup)
 {
     for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
-        if (setup->garth[seat] >= GWT_GARTH_LEVELS || (setup->garth[seat] && (seat >= setup->players || setup->bidding)))
+        if (setup->garth[seat] >= GWT_GARTH_LEVELS ||
+            (setup->garth[seat] && (seat >= setup->players || setup->bidding)))
             return 0;
     return 1;
 }
@@ -44,16 +45,18 @@ static int garths_are_valid(const GwtSetup *setup)
 static int options_go_together(const GwtSetup *setup)
 {
     const int first = setup->edition == GWT_EDITION_FIRST;
-    return (first || (!setup->promo_masters && !setup->promo_buildings)) && (!first || (!setup->simmental && !setup->reuse)) &&
-           !(setup->promo_masters && setup->rails) && !(setup->balanced && setup->players == 4) && garths_are_valid(setup);
+    return (first || (!setup->promo_masters && !setup->promo_buildings)) &&
+           (!first || (!setup->simmental && !setup->reuse)) && !(setup->promo_masters && setup->rails) &&
+           !(setup->balanced && setup->players == 4) && garths_are_valid(setup);
 }
 
 static int setup_is_valid(const GwtSetup *setup)
 {
     return setup->edition < GWT_EDITIONS && setup->players >= 2 && setup->players <= GWT_PLAYERS_MAX &&
-           setup->neutrals_random <= 1 && setup->sides_random <= 1 && setup->promo_masters <= 1 && setup->promo_buildings <= 1 &&
-           setup->rails <= 1 && setup->simmental <= 1 && setup->balanced <= 1 && setup->reuse <= 1 && setup->bidding <= 1 &&
-           options_go_together(setup) && !(setup->b_sides & ~building_numbers(setup)) && !(setup->sides_random && setup->b_sides);
+           setup->neutrals_random <= 1 && setup->sides_random <= 1 && setup->promo_masters <= 1 &&
+           setup->promo_buildings <= 1 && setup->rails <= 1 && setup->simmental <= 1 && setup->balanced <= 1 &&
+           setup->reuse <= 1 && setup->bidding <= 1 && options_go_together(setup) &&
+           !(setup->b_sides & ~building_numbers(setup)) && !(setup->sides_random && setup->b_sides);
 }
 
 static void shuffle(GwtGame *game, uint8_t *items, unsigned count)
@@ -74,12 +77,13 @@ static void set_options(GwtGame *game, const GwtSetup *setup)
     game->players_count = setup->players;
     game->viewer = GWT_NONE;
     game->token_owner = GWT_NONE;
-    game->options = (uint8_t)((setup->promo_masters ? GWT_OPTION_PROMO_MASTERS : 0) |
-                              (setup->promo_buildings ? GWT_OPTION_PROMO_BUILDINGS : 0) |
-                              (setup->neutrals_random ? GWT_OPTION_NEUTRALS_RANDOM : 0) |
-                              (setup->sides_random ? GWT_OPTION_SIDES_RANDOM : 0) | (setup->rails ? GWT_OPTION_RAILS : 0) |
-                              (setup->simmental ? GWT_OPTION_SIMMENTAL : 0) | (setup->balanced ? GWT_OPTION_BALANCED : 0) |
-                              (setup->edition == GWT_EDITION_SECOND && !setup->reuse ? GWT_OPTION_NO_REUSE : 0));
+    game->options =
+        (uint8_t)((setup->promo_masters ? GWT_OPTION_PROMO_MASTERS : 0) |
+                  (setup->promo_buildings ? GWT_OPTION_PROMO_BUILDINGS : 0) |
+                  (setup->neutrals_random ? GWT_OPTION_NEUTRALS_RANDOM : 0) |
+                  (setup->sides_random ? GWT_OPTION_SIDES_RANDOM : 0) | (setup->rails ? GWT_OPTION_RAILS : 0) |
+                  (setup->simmental ? GWT_OPTION_SIMMENTAL : 0) | (setup->balanced ? GWT_OPTION_BALANCED : 0) |
+                  (setup->edition == GWT_EDITION_SECOND && !setup->reuse ? GWT_OPTION_NO_REUSE : 0));
     game->b_sides = setup->b_sides;
     if (setup->sides_random)
         FOR_EACH_BIT(number, building_numbers(setup))
@@ -126,7 +130,8 @@ static void fill_supply(GwtGame *game)
 {
     for (unsigned pile = 0; pile < 3; pile++)
         for (unsigned tile = 0; tile < GWT_TILES; tile++) {
-            const unsigned out = game->options & GWT_OPTION_BALANCED ? balance_tiles[game->players_count][pile][tile] : 0;
+            const unsigned out =
+                game->options & GWT_OPTION_BALANCED ? balance_tiles[game->players_count][pile][tile] : 0;
             game->piles[pile][tile] = (uint8_t)(tile_specs[tile].count[pile] - out);
             game->tiles_boxed[tile] = (uint8_t)(game->tiles_boxed[tile] + out);
         }

@@ -90,7 +90,7 @@ void building_put(Play *play, unsigned seat, unsigned number, unsigned space, un
     play_event(play, GWT_EVENT_BUILT, seat, number, space, (int)price);
     money_pay(play, seat, price);
     remove_old(play, seat, space);
-    player->buildings &= (uint16_t)~(1u << number);
+    player->buildings &= (uint16_t) ~(1u << number);
     player->built |= bit64(space);
     game->on_space[space] = gwt_location_private(seat, number);
     game->occupied |= bit64(space);

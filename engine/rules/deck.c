@@ -236,7 +236,8 @@ static int has_partner(const GwtPlayer *player, unsigned card)
 {
     if (player->hand.cattle[card] >= 2)
         return 1;
-    for (unsigned other = card + 1; other < GWT_CATTLE && cattle_specs[other].breed == cattle_specs[card].breed; other++)
+    for (unsigned other = card + 1; other < GWT_CATTLE && cattle_specs[other].breed == cattle_specs[card].breed;
+         other++)
         if (player->hand.cattle[other])
             return 1;
     return 0;

@@ -82,8 +82,8 @@ int delivery_possible(const GwtGame *game, unsigned player, unsigned value, int 
 
 void delivery_apply(Play *play, const GwtDecision *asked, GwtAction action)
 {
-    decision_push(play->game, (GwtDecision){ GWT_DECIDE_DELIVERY_DISC, asked->player, 0, (uint8_t)gwt_action_argument(action), 0,
-                                             asked->subject });
+    decision_push(play->game, (GwtDecision){ GWT_DECIDE_DELIVERY_DISC, asked->player, 0,
+                                             (uint8_t)gwt_action_argument(action), 0, asked->subject });
 }
 
 size_t delivery_list_disc(const GwtGame *game, const GwtDecision *asked, GwtAction *out)

@@ -40,6 +40,6 @@ void disc_clear(Play *play, unsigned player, unsigned disc)
 
 void disc_take_from_station(Play *play, unsigned player, unsigned station)
 {
-    play_player(play, player)->stations &= (uint16_t)~(1u << station);
+    play_player(play, player)->stations &= (uint16_t) ~(1u << station);
     play_event(play, GWT_EVENT_STATION_DISC, player, station, 0, 0);
 }

@@ -78,7 +78,8 @@ static int requirement_met(const GwtGame *game, unsigned seat, const Effect *eff
     default:
         break;
     }
-    return money_free(game, seat) >= effect->pay && (!effect->engine_back || engine_can_go_back(game, seat, effect->engine_back));
+    return money_free(game, seat) >= effect->pay &&
+           (!effect->engine_back || engine_can_go_back(game, seat, effect->engine_back));
 }
 
 static int verb_possible(const GwtGame *game, unsigned seat, const Effect *effect, unsigned space)
@@ -120,7 +121,7 @@ static int verb_possible(const GwtGame *game, unsigned seat, const Effect *effec
     case VERB_BRANCHLET:
         return branchlet_possible(game, seat);
     case VERB_DOLLARS_OR_CATTLE:
-    case VERB_HERDER: /* Kansas City at least lies ahead */
+    case VERB_HERDER:    /* Kansas City at least lies ahead */
     case VERB_AUXILIARY: /* one dollar can always be gained */
     case VERB_AUXILIARY_SINGLE:
         return 1;

@@ -246,7 +246,9 @@ static void leave_end(Play *play, unsigned seat)
 static void drive(Play *play, unsigned seat)
 {
     GwtAction actions[GWT_RAIL_SPACES];
-    const GwtDecision forward = { GWT_DECIDE_ENGINE_FORWARD, (uint8_t)seat, 0, 0, play_player(play, seat)->workers[GWT_ENGINEER], 0 };
+    const GwtDecision forward = {
+        GWT_DECIDE_ENGINE_FORWARD, (uint8_t)seat, 0, 0, play_player(play, seat)->workers[GWT_ENGINEER], 0
+    };
     const size_t count = engine_list_forward(play->game, &forward, actions);
     const unsigned turnout = first_turnout_to_upgrade(play->game, seat, actions, count);
     if (!count)
@@ -571,7 +573,7 @@ static unsigned draw_card(Play *play, unsigned seat)
     for (; index; index--)
         left &= left - 1;
     const unsigned card = bits_lowest(left);
-    garth->garth_deck &= (uint16_t)~(1u << card);
+    garth->garth_deck &= (uint16_t) ~(1u << card);
     play_reveal(play, GWT_EVENT_GARTH_CARD, seat, card, 0, 0);
     return card;
 }

@@ -88,7 +88,8 @@ static GwtEffect effect_of(const GwtGame *game, unsigned space, unsigned slot, u
 GwtEffect location_local_effect(const GwtGame *game, unsigned argument)
 {
     const unsigned source = argument / 8, slot = argument / 2 % 4;
-    return source < game->sources_count ? effect_of(game, game->sources[source].space, slot, argument % 2) : GWT_EFFECT_NONE;
+    return source < game->sources_count ? effect_of(game, game->sources[source].space, slot, argument % 2)
+                                        : GWT_EFFECT_NONE;
 }
 
 /* A tile that shows one action twice offers it once at a time (LI5). */
@@ -109,7 +110,8 @@ static size_t list_source(const GwtGame *game, unsigned player, unsigned source,
             continue;
         for (unsigned alternative = 0; alternative < 2; alternative++) {
             const GwtEffect effect = effect_of(game, from->space, slot, alternative);
-            if (effect && !printed_before(game, from, slot, effect) && effect_can_start(game, player, effect, from->space))
+            if (effect && !printed_before(game, from, slot, effect) &&
+                effect_can_start(game, player, effect, from->space))
                 out[count++] = gwt_action(GWT_VERB_LOCAL, source * 8 + slot * 2 + alternative);
         }
     }

@@ -27,7 +27,8 @@ void market_turn_up(Play *play, unsigned cards)
 /* Up to the number of cards at setup; nothing if there are as many already (KC3). */
 void market_refill(Play *play)
 {
-    const unsigned target = market_target[content_has_simmental(play->game)][play->game->players_count], now = cards_in(play->game->market);
+    const unsigned target = market_target[content_has_simmental(play->game)][play->game->players_count],
+                   now = cards_in(play->game->market);
     if (now < target)
         market_turn_up(play, target - now);
 }
@@ -101,8 +102,8 @@ void market_apply(Play *play, const GwtDecision *asked, GwtAction action)
     money_pay(play, player, spec->dollars);
     market_take_card(play, player, card, option);
     if (spec->cards == 2)
-        decision_push(play->game, (GwtDecision){ GWT_DECIDE_BUY_SECOND, (uint8_t)player, 0, (uint8_t)card, (uint8_t)cowboys,
-                                                 (uint8_t)option });
+        decision_push(play->game, (GwtDecision){ GWT_DECIDE_BUY_SECOND, (uint8_t)player, 0, (uint8_t)card,
+                                                 (uint8_t)cowboys, (uint8_t)option });
     else
         go_on(play, player, cowboys);
 }

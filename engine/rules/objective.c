@@ -94,7 +94,8 @@ void objective_apply(Play *play, const GwtDecision *asked, GwtAction action)
     else
         deck_add_to_discard(play, asked->player, card);
     if (blind)
-        play_reveal(play, GWT_EVENT_OBJECTIVE_GAINED, asked->player, to_hand ? GWT_CARD_STACK : card, (unsigned)to_hand, 0);
+        play_reveal(play, GWT_EVENT_OBJECTIVE_GAINED, asked->player, to_hand ? GWT_CARD_STACK : card, (unsigned)to_hand,
+                    0);
     else
         play_event(play, GWT_EVENT_OBJECTIVE_GAINED, asked->player, card, (unsigned)to_hand, 0);
     if (blind)

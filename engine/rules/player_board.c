@@ -11,7 +11,8 @@ static unsigned cleared(const GwtGame *game, unsigned player, unsigned disc)
 unsigned gwt_step_limit(const GwtGame *game, unsigned player)
 {
     const uint8_t *steps = step_limits[game->players_count];
-    return steps[0] + steps[1] * cleared(game, player, GWT_DISC_STEP1) + steps[2] * cleared(game, player, GWT_DISC_STEP2);
+    return steps[0] + steps[1] * cleared(game, player, GWT_DISC_STEP1) +
+           steps[2] * cleared(game, player, GWT_DISC_STEP2);
 }
 
 unsigned gwt_hand_limit(const GwtGame *game, unsigned player)

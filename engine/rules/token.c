@@ -33,7 +33,8 @@ void token_spend(Play *play, unsigned player, unsigned cards)
 
 static int tokens_usable(const GwtGame *game, unsigned seat)
 {
-    return !game->over && seat < game->players_count && game->decisions_count && game->decisions[0].kind != GWT_DECIDE_BID;
+    return !game->over && seat < game->players_count && game->decisions_count &&
+           game->decisions[0].kind != GWT_DECIDE_BID;
 }
 
 size_t gwt_token_actions(const GwtGame *game, unsigned seat, GwtAction out[2])
@@ -52,7 +53,8 @@ GwtStatus gwt_apply_token(GwtGame *game, unsigned seat, GwtAction action, GwtEve
         return GWT_ERR_VIEW;
     if (game->over)
         return GWT_ERR_GAME_OVER;
-    if (game->decisions_count >= GWT_DECISIONS_MAX || !((count > 0 && legal[0] == action) || (count > 1 && legal[1] == action)))
+    if (game->decisions_count >= GWT_DECISIONS_MAX ||
+        !((count > 0 && legal[0] == action) || (count > 1 && legal[1] == action)))
         return GWT_ERR_NOT_LEGAL;
     token_spend(&play, seat, gwt_action_argument(action));
     return GWT_OK;

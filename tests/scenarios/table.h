@@ -24,7 +24,8 @@
  * run only those.
  *
  * Everything is named by its id from docs/notation.md, in a string: spaces "ab1", tiles "flood-green-2", cards
- * "brown-3", buildings "5a", rail spaces "12" or "t3", stations "st3", masters "sm4", cities "wichita", discs "aux3".
+ * "brown-3", buildings "5a", rail spaces "12" or "t3", stations "st3", masters "sm4", cities "wichita", discs "aux3",
+ * towns "gr3", tiles of medium towns "hire", levels of Garth "very-hard".
  * Lists are separated by blanks ("green green red"), lists of actions by semicolons. An unknown id fails the test. */
 #ifndef SCENARIOS_TABLE_H
 #define SCENARIOS_TABLE_H
@@ -58,6 +59,26 @@ typedef struct Table {
  *   objectives  display "g1 d1 r1 m1"
  *   masters     sm1..sm5 on st1..st5
  *
+ * given_second_edition(n), given_north(n) (Rails to the North on the first edition) and given_second_north(n) (on the
+ * second) differ from it in this:
+ *   buildings   second edition 1a..12a, north 1a..12a, second edition with north 1a..13a
+ *   tokens      one exchange token each
+ *   masters     second edition: sm6..sm9 are out of the game; north: sm6 on st11, sm7 on st12, "sm8 sm9 sm10 sm11"
+ *               offered beside New York
+ *   north       no branchlet anywhere; 15 discs each, aux6 is the new one; medium towns gr2 "hire", pu2 "trash",
+ *               re6 "engine", re11 "dollars-or-cattle", te2 "building", vi2 "hire"
+ * and options of TableSetup in this:
+ *   simmental   two calves more in the market; eight heifers and eight cows in their side stacks
+ *   balanced    what is left out lies in the box; the givens prefer tiles and cards that are in the game
+ *   first_turn  second edition: hands of 4, 5, 6 and 7 cards: "grey green black white", then "grey", "green" and
+ *               "black" more; the discards down to four are asked when the seat's first turn begins
+ *   bidding     RED is asked for the first bid (seats are names of bidders until it is over); no hand is dealt yet, and
+ *               the cards dealt afterwards are not known
+ *   garth       those seats are Garth's: herder on "start", specialty cowboy, one worker of each type (the extra workers
+ *               of his level only with given_workers, as tiles of the supply), no cards in hand, no money, no token, all
+ *               15 cards in his deck; all his buildings are b-sides. His turn is played with when(&t, BLUE, "garth")
+ *               and never by itself
+ *
  * Givens keep the game possible: what is put somewhere is taken from a face-down pile, the box or the supply, and what
  * has to give way goes back there. A given that cannot be fulfilled (a sixth grey card in one deck) fails. */
 typedef struct TableSetup {
@@ -66,13 +87,26 @@ typedef struct TableSetup {
     int promo_buildings; /* tiles 11 and 13 join */
     int promo_masters;   /* sm8 and sm9 join, at first out of the game: put them on with given_master */
     int first_turn;      /* 1: herders not yet on the board, RED is asked for the first placement */
+    int second_edition;
+    int north;           /* Rails to the North */
+    int simmental, balanced, bidding;
+    int reuse;           /* second edition: a building may be used twice in a turn (AD5 off) */
+    const char *garth[GWT_PLAYERS_MAX]; /* Garth's level by seat: { [BLUE] = "hard" }; NULL: somebody plays */
+    int neutrals_random, sides_random;  /* only for given_dealt */
 } TableSetup;
 
 Table given_players(unsigned players);
+Table given_second_edition(unsigned players);
+Table given_north(unsigned players);
+Table given_second_north(unsigned players);
 Table given_game(TableSetup setup); /* given_game((TableSetup){ .players = 3, .b_sides = "8" }) */
 
-/* A game exactly as the engine deals it: nothing known, first turn. For scenarios about the set-up itself. */
-Table given_dealt_game(unsigned players, uint64_t seed, int neutrals_random, int sides_random);
+/* A game exactly as the engine deals it: nothing known, first turn or first bid. For scenarios about the set-up. */
+Table given_dealt(TableSetup setup, uint64_t seed);
+Table given_dealt_game(unsigned players, uint64_t seed, int neutrals_random, int sides_random); /* first edition */
+
+/* The engine must refuse these options together. */
+void then_refused(TableSetup setup);
 
 /* Whose turn and where. given_turn starts that seat's turn: phase A, or the first placement. */
 void given_turn(Table *t, unsigned seat);
@@ -124,14 +158,39 @@ void given_objective_stack(Table *t, const char *cards);            /* the other
 void given_master(Table *t, const char *station, const char *master); /* changes places with the tile there */
 void given_no_master(Table *t, const char *station);                  /* taken by the last seat for a cowboy */
 
+/* Exchange tokens, and buildings used in this turn (AD5). given_turn forgets the used ones. */
+void given_tokens(Table *t, unsigned seat, unsigned tokens);
+void given_used(Table *t, const char *spaces); /* the buildings there were used this turn */
+
+/* Simmental. Calves come from the market, heifers and cows from their side stacks: given_hand(&t, RED, "calf heifer"). */
+void given_side_stacks(Table *t, unsigned heifers, unsigned cows); /* so many are left; the others out of the game */
+
+/* Rails to the North. Stations st11, st12 and disc aux6 go with the words above, cities by the names of that strip. */
+void given_branchlets(Table *t, unsigned seat, const char *towns); /* exactly on these, joined or not */
+void given_medium(Table *t, const char *town, const char *tile); /* a third one of a kind changes places */
+void given_offered(Table *t, const char *masters); /* exactly these beside New York; the others change places or leave */
+
+/* Bidding: as if it had ended so. */
+void given_bid(Table *t, unsigned seat, unsigned points);
+
+/* Garth. given_garth turns a seat into his, as TableSetup.garth does, or changes his level and specialty. */
+void given_garth(Table *t, unsigned seat, const char *level, const char *specialty);
+void given_garth_card(Table *t, unsigned seat, unsigned card); /* only this card is left in his deck: it comes next */
+void given_garth_deck(Table *t, unsigned seat, const char *cards); /* "1 7 15"; "": all, they are shuffled next */
+
 /* ---- Playing -----------------------------------------------------------------------------------------------------
  * Actions are written as in docs/notation.md. Several are separated by semicolons. Each must be legal for this seat.
  * After each the state is checked for lost or doubled components. "?end" is played if it is legal and skipped if not.
  *
  * A question with a single answer (a lone "pass", "end" or "engine 4") may be answered or left out: it is answered by
- * itself when the next action is about a later question, and the checks of what may be done look through it.
+ * itself when the next action is about a later question, and the checks of what may be done look through it. An exchange
+ * token that could be spent meanwhile does not count as another answer, and Garth's turn is never played by itself.
  * The hand is filled when the turn ends: say "end", or then_turn_of the next seat, before looking at it. */
 void when(Table *t, unsigned seat, const char *actions);
+
+/* The same for a seat that is not asked: "token 1" and "token 2" go through the door for everybody (EX1); what is asked
+ * of the seat next follows in the same list or with when: when_off_turn(&t, BLUE, "token 2; discard grey; discard red"). */
+void when_off_turn(Table *t, unsigned seat, const char *actions);
 
 /* The seat plays some legal turn to its end. For scenarios in which it does not matter which. */
 void when_any_turn(Table *t, unsigned seat);
@@ -140,12 +199,16 @@ void when_any_turn(Table *t, unsigned seat);
  * In all of these the seat must be the one who is asked, otherwise the scenario fails. */
 void then_may(Table *t, unsigned seat, const char *action);
 void then_may_not(Table *t, unsigned seat, const char *action);
-void then_may_only(Table *t, unsigned seat, const char *actions);   /* exactly this set, separated by semicolons */
+void then_may_only(Table *t, unsigned seat, const char *actions);   /* exactly this set, separated by semicolons; tokens
+                               count only if the set names one */
 void then_may_some(Table *t, unsigned seat, const char *beginning); /* some legal action begins so: "hire", "buy red" */
 void then_may_none(Table *t, unsigned seat, const char *beginning); /* no legal action begins so */
+void then_towns(Table *t, unsigned seat, const char *towns);        /* a branchlet may go to exactly these towns */
+void then_off_turn_may(Table *t, unsigned seat, const char *token); /* "token 1", "token 2", whoever is asked */
+void then_off_turn_may_not(Table *t, unsigned seat, const char *token);
 void then_asked(Table *t, unsigned seat, GwtDecisionKind kind);     /* kinds: gwt/action.h */
 void then_to_act(Table *t, unsigned seat);
-void then_turn_of(Table *t, unsigned seat); /* seat begins its turn; the one before is ended */
+void then_turn_of(Table *t, unsigned seat); /* seat begins its turn, first turn or turn of Garth; the one before is ended */
 void then_changes_dollars(Table *t, unsigned seat, const char *action, int dollars); /* what the engine says the action
                                brings (+) or costs (-), sure follow-up costs such as transport included */
 void then_over(Table *t);                                                            /* a last lone "end" is played */
@@ -200,6 +263,31 @@ void then_master_space(Table *t, const char *station, const char *what); /* "sm3
 void then_score(Table *t, unsigned seat, GwtScoreCategory category, int points); /* as if the game ended now */
 void then_total(Table *t, unsigned seat, int points);
 void then_winners(Table *t, const char *seats); /* "RED BLUE" when they share the victory */
+
+/* Modules. */
+void then_tokens(Table *t, unsigned seat, unsigned tokens);
+void then_used(Table *t, const char *spaces);                      /* buildings used this turn, exactly (AD5) */
+void then_branchlets(Table *t, unsigned seat, const char *towns);  /* exactly */
+void then_branchlets_left(Table *t, unsigned seat, unsigned branchlets);
+void then_medium(Table *t, const char *town, const char *tile);
+void then_offered(Table *t, const char *masters);                  /* beside New York, exactly */
+void then_side_stacks(Table *t, unsigned heifers, unsigned cows);
+void then_pile(Table *t, unsigned back, const char *tile, unsigned copies); /* copies of this tile in the pile */
+void then_market_stack(Table *t, const char *card, unsigned copies);        /* copies of this card face down */
+void then_bid(Table *t, unsigned seat, unsigned points);                    /* points bid for the seat */
+void then_bidder(Table *t, unsigned seat, unsigned bidder);                 /* who holds the seat; GWT_NONE: nobody yet */
+void then_garth(Table *t, unsigned seat, const char *level, const char *specialty);
+void then_garth_deck(Table *t, unsigned seat, const char *cards);     /* "1 7 15", exactly */
+void then_garth_deck_count(Table *t, unsigned seat, unsigned cards);
+void then_garth_turned(Table *t, unsigned seat, unsigned card);       /* no longer in his deck */
+void then_extra_workers(Table *t, unsigned seat, unsigned cowboys, unsigned builders, unsigned engineers); /* Garth's
+                               from the beginning, which are no tiles of the supply */
+
+/* Views: the table as a seat sees it (GWT_SPECTATOR: nobody's hand). All words for looking work on it; hidden hand cards
+ * lie in the draw stack. */
+Table seen_by(const Table *t, unsigned seat);
+void then_looks_alike(Table *t, const Table *other, unsigned seat);     /* the seat cannot tell the two tables apart */
+void then_looks_different(Table *t, const Table *other, unsigned seat);
 
 void then_that(Table *t, int is_so, const char *what); /* for what has no word of its own here */
 
@@ -320,6 +408,44 @@ void table_line(const char *file, int line);
 #define then_total(...) (table_line(__FILE__, __LINE__), then_total(__VA_ARGS__))
 #define then_winners(...) (table_line(__FILE__, __LINE__), then_winners(__VA_ARGS__))
 #define then_that(...) (table_line(__FILE__, __LINE__), then_that(__VA_ARGS__))
+#define given_second_edition(...) (table_line(__FILE__, __LINE__), given_second_edition(__VA_ARGS__))
+#define given_north(...) (table_line(__FILE__, __LINE__), given_north(__VA_ARGS__))
+#define given_second_north(...) (table_line(__FILE__, __LINE__), given_second_north(__VA_ARGS__))
+#define given_dealt(...) (table_line(__FILE__, __LINE__), given_dealt(__VA_ARGS__))
+#define then_refused(...) (table_line(__FILE__, __LINE__), then_refused(__VA_ARGS__))
+#define given_tokens(...) (table_line(__FILE__, __LINE__), given_tokens(__VA_ARGS__))
+#define given_used(...) (table_line(__FILE__, __LINE__), given_used(__VA_ARGS__))
+#define given_side_stacks(...) (table_line(__FILE__, __LINE__), given_side_stacks(__VA_ARGS__))
+#define given_branchlets(...) (table_line(__FILE__, __LINE__), given_branchlets(__VA_ARGS__))
+#define given_medium(...) (table_line(__FILE__, __LINE__), given_medium(__VA_ARGS__))
+#define given_offered(...) (table_line(__FILE__, __LINE__), given_offered(__VA_ARGS__))
+#define given_bid(...) (table_line(__FILE__, __LINE__), given_bid(__VA_ARGS__))
+#define given_garth(...) (table_line(__FILE__, __LINE__), given_garth(__VA_ARGS__))
+#define given_garth_card(...) (table_line(__FILE__, __LINE__), given_garth_card(__VA_ARGS__))
+#define given_garth_deck(...) (table_line(__FILE__, __LINE__), given_garth_deck(__VA_ARGS__))
+#define when_off_turn(...) (table_line(__FILE__, __LINE__), when_off_turn(__VA_ARGS__))
+#define then_towns(...) (table_line(__FILE__, __LINE__), then_towns(__VA_ARGS__))
+#define then_off_turn_may(...) (table_line(__FILE__, __LINE__), then_off_turn_may(__VA_ARGS__))
+#define then_off_turn_may_not(...) (table_line(__FILE__, __LINE__), then_off_turn_may_not(__VA_ARGS__))
+#define then_tokens(...) (table_line(__FILE__, __LINE__), then_tokens(__VA_ARGS__))
+#define then_used(...) (table_line(__FILE__, __LINE__), then_used(__VA_ARGS__))
+#define then_branchlets(...) (table_line(__FILE__, __LINE__), then_branchlets(__VA_ARGS__))
+#define then_branchlets_left(...) (table_line(__FILE__, __LINE__), then_branchlets_left(__VA_ARGS__))
+#define then_medium(...) (table_line(__FILE__, __LINE__), then_medium(__VA_ARGS__))
+#define then_offered(...) (table_line(__FILE__, __LINE__), then_offered(__VA_ARGS__))
+#define then_side_stacks(...) (table_line(__FILE__, __LINE__), then_side_stacks(__VA_ARGS__))
+#define then_pile(...) (table_line(__FILE__, __LINE__), then_pile(__VA_ARGS__))
+#define then_market_stack(...) (table_line(__FILE__, __LINE__), then_market_stack(__VA_ARGS__))
+#define then_bid(...) (table_line(__FILE__, __LINE__), then_bid(__VA_ARGS__))
+#define then_bidder(...) (table_line(__FILE__, __LINE__), then_bidder(__VA_ARGS__))
+#define then_garth(...) (table_line(__FILE__, __LINE__), then_garth(__VA_ARGS__))
+#define then_garth_deck(...) (table_line(__FILE__, __LINE__), then_garth_deck(__VA_ARGS__))
+#define then_garth_deck_count(...) (table_line(__FILE__, __LINE__), then_garth_deck_count(__VA_ARGS__))
+#define then_garth_turned(...) (table_line(__FILE__, __LINE__), then_garth_turned(__VA_ARGS__))
+#define then_extra_workers(...) (table_line(__FILE__, __LINE__), then_extra_workers(__VA_ARGS__))
+#define seen_by(...) (table_line(__FILE__, __LINE__), seen_by(__VA_ARGS__))
+#define then_looks_alike(...) (table_line(__FILE__, __LINE__), then_looks_alike(__VA_ARGS__))
+#define then_looks_different(...) (table_line(__FILE__, __LINE__), then_looks_different(__VA_ARGS__))
 #endif
 
 #endif
