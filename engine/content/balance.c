@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* balance.c - the balanced supply for two and three players: what is left out before set-up (components.md section 14). */
+/* balance.c - the balanced supply for two and three players: what is left out before set-up (components.md
+ * section 14). */
 #include "content/content.h"
 
 #define T(name) [GWT_TILE_##name]

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* buildings.c - the building tiles (components.md section 9). Each pair of braces under `local actions` is one local
- * action; two effects in one pair stand on either side of a slash (PB2). Rows of a tile are its a-side and its b-side. */
+/* buildings.c - the building tiles (components.md section 9). Each pair of braces under `local actions` is one
+ * local action; two effects in one pair stand on either side of a slash (PB2). Rows of a tile are its a-side and
+ * its b-side. */
 #include "content/content.h"
 
 #define E(name) GWT_EFFECT_##name

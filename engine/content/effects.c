@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* effects.c - everything the icons can say. A row has a requirement (left half) and a reward (right half); performing it
- * is rules/effect.c. */
+/* effects.c - everything the icons can say. A row has a requirement (left half) and a reward (right half);
+ * performing it is rules/effect.c. */
 #include "content/content.h"
 
 #define E(name) [GWT_EFFECT_##name]

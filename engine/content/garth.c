@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* garth.c - the fifteen cards, first deliveries and town lists of Garth, a fan-made automa by Steve Schlepphorst (solo.md
- * sections 2 to 4). Playing them is rules/garth.c. */
+/* garth.c - the fifteen cards, first deliveries and town lists of Garth, a fan-made automa by Steve Schlepphorst
+ * (solo.md sections 2 to 4). Playing them is rules/garth.c. */
 #include "content/content.h"
 
 #define SPEC(worker) (GWT_##worker + 1)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* north.c - the map of Rails to the North: town squares, their branchlet spaces, rails (rails-to-the-north.md section 4), and the
- * medium town tiles (section 7). */
+/* north.c - the map of Rails to the North: town squares, their branchlet spaces, rails (rails-to-the-north.md
+ * section 4), and the medium town tiles (section 7). */
 #include "content/content.h"
 
 enum { GREEN, BLUE, PURPLE, RED, TEAL, VIOLET };
@@ -14,7 +14,7 @@ enum { GREEN, BLUE, PURPLE, RED, TEAL, VIOLET };
 #define COST(a, b, c, d) { { -(a), 0 }, { -(b), 0 }, { -(c), 0 }, { -(d), 0 } }
 
 const TownSpec town_specs[GWT_TOWNS] = {
-    /*                  kind         area    attached office spaces          rails to towns                      rails to crests */
+    /* kind         area    attached office spaces          rails to towns                      rails to crests */
     [GWT_TOWN_GR1]  = { TOWN_SMALL,   GREEN,  0,  1, BLANK,                T(GR2) | T(GR3),                     0 },
     [GWT_TOWN_GR2]  = { TOWN_MEDIUM,  GREEN,  0,  0, BLANK,                T(GR1),                              0 },
     [GWT_TOWN_GR3]  = { TOWN_BIG,     GREEN,  0,  0, FIRST_DOLLARS,        T(GR1) | T(GR4) | T(GR5),            C(COLUMBIA) | C(ST_LOUIS) },

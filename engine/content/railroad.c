@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* railroad.c - stations, crosses, cities and station masters (components.md sections 2 and 8, rails-to-the-north.md 3, 4.4, 6
- * and 11). */
+/* railroad.c - stations, crosses, cities and station masters (components.md sections 2 and 8,
+ * rails-to-the-north.md 3, 4.4, 6 and 11). */
 #include "content/content.h"
 
 const StationSpec station_specs[GWT_STATIONS] = {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* bid.c - bidding points for seats before the first turn (components.md section 14). Until it is over a player is known by the place
- * in the order of bidding; GwtPlayer.bidder tells who has won a seat. Hands are dealt afterwards. */
+/* bid.c - bidding points for seats before the first turn (components.md section 14). Until it is over a player is
+ * known by the place in the order of bidding; GwtPlayer.bidder tells who has won a seat. Hands are dealt
+ * afterwards. */
 #include "flow/flow.h"
 
 #define POINTS_MAX 63

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* check.c - is this state possible? Each function looks at one kind of component and counts it over every place it can be. */
+/* check.c - is this state possible? Each function looks at one kind of component and counts it over every place
+ * it can be. */
 #include "gwt/check.h"
 #include "gwt/score.h"
 #include "gwt/view.h"

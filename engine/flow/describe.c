@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* describe.c - what a legal action is about. Money is not computed here: the action is tried on a copy and the copy is read, so
- * that a price has one place, its rule. */
+/* describe.c - what a legal action is about. Money is not computed here: the action is tried on a copy and the
+ * copy is read, so that a price has one place, its rule. */
 #include "gwt/describe.h"
 #include "core/memory.h"
 #include "rules/rules.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* game.c - the two doors: list the legal actions, apply one. The table below is the map of the game: every kind of choice, and
- * the rule file that owns it. */
+/* game.c - the two doors: list the legal actions, apply one. The table below is the map of the game: every kind
+ * of choice, and the rule file that owns it. */
 #include "gwt/game.h"
 #include "flow/flow.h"
 #include "rules/rules.h"
@@ -63,8 +63,8 @@ GwtDecision gwt_decision(const GwtGame *game)
     return game->decisions[game->decisions_count - 1];
 }
 
-/* What cannot be done lapses (PB10): a question without any answer can be passed, so no state is without a legal action. The rules
- * never ask such a question; a position made by hand may hold one. */
+/* What cannot be done lapses (PB10): a question without any answer can be passed, so no state is without a legal
+ * action. The rules never ask such a question; a position made by hand may hold one. */
 size_t gwt_legal_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX])
 {
     if (game->over || !game->decisions_count)

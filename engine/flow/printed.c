@@ -4,8 +4,9 @@
 #include "core/memory.h"
 #include "rules/rules.h"
 
-GWT_STATIC_ASSERT((int)GWT_TASKS == (int)TASKS && (int)GWT_TASK_LAST_CITY == (int)TASK_LAST_CITY, "tasks have one order");
-GWT_STATIC_ASSERT(GWT_LOCALS_MAX == LOCALS_MAX && GWT_HAND_GREEN == HAND_GREEN && GWT_HAND_BLACK == HAND_BLACK, "one numbering");
+GWT_STATIC_ASSERT((int)GWT_TASKS == (int)TASKS && (int)GWT_TASK_LAST_CITY == (int)TASK_LAST_CITY, "one order of tasks");
+GWT_STATIC_ASSERT(GWT_LOCALS_MAX == LOCALS_MAX && GWT_HAND_GREEN == HAND_GREEN && GWT_HAND_BLACK == HAND_BLACK,
+                  "one numbering");
 
 void gwt_printed_building(const GwtGame *game, GwtLocation at, GwtPrintedBuilding *out)
 {

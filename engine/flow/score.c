@@ -88,10 +88,10 @@ static unsigned points_of_workers(const GwtPlayer *player)
     return sum;
 }
 
-/* ---- objective cards ----
- * Each item serves one card only; which cards are met, and which cards of the deck are added to those of the objective area, is
- * settled so that the total is highest, the pairs of station master sm2 included (OB5, OB6, OB11). A search over the cards: met or
- * not met; the bound is what the cards still open could bring at most. */
+/* ---- objective cards ---- Each item serves one card only; which cards are met, and which cards of the deck are
+ * added to those of the objective area, is settled so that the total is highest, the pairs of station master sm2
+ * included (OB5, OB6, OB11). A search over the cards: met or not met; the bound is what the cards still open
+ * could bring at most. */
 
 typedef struct ObjectiveChoice {
     const ObjectiveSpec *spec;
@@ -142,7 +142,8 @@ static void add_choices(ObjectiveSearch *search, GwtObjectives cards, int must)
                     (ObjectiveChoice){ &objective_specs[card - GWT_OBJECTIVE_FIRST], (uint8_t)card, (uint8_t)must };
 }
 
-/* A card that can still be met brings its points instead of its penalty, and with sm2 an added card may complete a pair. */
+/* A card that can still be met brings its points instead of its penalty, and with sm2 an added card may complete
+ * a pair. */
 static int most_to_come(const ObjectiveSearch *search, unsigned from)
 {
     int sum = 0;
@@ -266,8 +267,8 @@ static unsigned points_of_master(const GwtGame *game, unsigned seat, unsigned ma
     }
 }
 
-/* Garth counts the printed points of every objective card, met or not, and nothing for station masters, money and the step disc
- * (solo.md 3.6). */
+/* Garth counts the printed points of every objective card, met or not, and nothing for station masters, money and
+ * the step disc (solo.md 3.6). */
 static void score_garth(const GwtGame *game, unsigned seat, GwtScore *out)
 {
     const GwtObjectives area = game->players[seat].area;

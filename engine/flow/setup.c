@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* setup.c - a new game (components.md section 10). Seats are numbered in turn order: seat 0 begins; who sits there is the
- * table's business. */
+/* setup.c - a new game (components.md section 10). Seats are numbered in turn order: seat 0 begins; who sits
+ * there is the table's business. */
 #include "core/memory.h"
 #include "core/rng.h"
 #include "flow/flow.h"
@@ -40,8 +40,8 @@ static int garths_are_valid(const GwtSetup *setup)
     return 1;
 }
 
-/* Promos belong to the first edition, Simmental and the ban on using a building twice to the second; the promo station masters are
- * in the box of Rails to the North anyway. */
+/* Promos belong to the first edition, Simmental and the ban on using a building twice to the second; the promo
+ * station masters are in the box of Rails to the North anyway. */
 static int options_go_together(const GwtSetup *setup)
 {
     const int first = setup->edition == GWT_EDITION_FIRST;

@@ -20,8 +20,8 @@ static GwtCards cards_without(const GwtCards *cards, const GwtCards *part)
     return rest;
 }
 
-/* Cards nobody else can place go back to where they came from: blind ones to the objective stack, the others to the draw
- * stack. */
+/* Cards nobody else can place go back to where they came from: blind ones to the objective stack, the others to
+ * the draw stack. */
 static void hide_hand(GwtGame *view, GwtPlayer *player)
 {
     GwtCards hidden = cards_without(&player->hand, &player->hand_known);

@@ -2,8 +2,8 @@
 /* auxiliary.c - which auxiliary actions a player has, single and double (AU1). Performing one is effect.c. */
 #include "rules/rules.h"
 
-/* Cleared disc spaces beside an auxiliary action, 0..2; the left spaces of the first two and of the add-on are open from the
- * start. */
+/* Cleared disc spaces beside an auxiliary action, 0..2; the left spaces of the first two and of the add-on are
+ * open from the start. */
 static unsigned spaces_open(const GwtPlayer *player, unsigned aux)
 {
     static const uint8_t first_disc[GWT_AUXES] = { GWT_DISC_AUX1B, GWT_DISC_AUX2B, GWT_DISC_AUX3A,
@@ -26,7 +26,10 @@ static size_t list_up_to(const GwtGame *game, unsigned seat, unsigned times_max,
     return count;
 }
 
-size_t auxiliary_list_single(const GwtGame *game, unsigned player, GwtAction *out) { return list_up_to(game, player, 1, out); }
+size_t auxiliary_list_single(const GwtGame *game, unsigned player, GwtAction *out)
+{
+    return list_up_to(game, player, 1, out);
+}
 
 size_t auxiliary_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {

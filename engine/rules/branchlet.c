@@ -16,7 +16,8 @@ unsigned branchlet_areas(const GwtPlayer *player)
     return bits_count(areas);
 }
 
-/* Branchlets already on a square: the next one takes the lowest free space, which is never worse than another (RN 3). */
+/* Branchlets already on a square: the next one takes the lowest free space, which is never worse than another (RN
+ * 3). */
 static unsigned next_space(const GwtGame *game, unsigned town)
 {
     unsigned taken = 0;
@@ -25,7 +26,8 @@ static unsigned next_space(const GwtGame *game, unsigned town)
     return taken & 3;
 }
 
-/* Squares joined by rail to the office, to a crest with an own disc or to a square with an own branchlet, and without one. */
+/* Squares joined by rail to the office, to a crest with an own disc or to a square with an own branchlet, and
+ * without one. */
 uint32_t branchlet_towns(const GwtGame *game, unsigned player)
 {
     const GwtPlayer *owner = &game->players[player];
@@ -61,8 +63,8 @@ int branchlet_possible(const GwtGame *game, unsigned player)
     return content_has_rails(game) && branchlet_list(game, &asked, actions) > 0;
 }
 
-/* Cost or dollars of the space now; then, the first to be settled last on the stack: bell token, action of the space, kind of
- * town, the second branchlet of a double action (RN 6, RN 30). */
+/* Cost or dollars of the space now; then, the first to be settled last on the stack: bell token, action of the
+ * space, kind of town, the second branchlet of a double action (RN 6, RN 30). */
 void branchlet_apply(Play *play, const GwtDecision *asked, GwtAction action)
 {
     const unsigned player = asked->player, town = gwt_action_argument(action);

@@ -14,8 +14,8 @@ unsigned building_in_woods(const GwtGame *game, unsigned player)
     return bits_count(game->players[player].built & trail_woods[game->edition]);
 }
 
-/* Builders needed: the tile's number, or the difference to the own tile it replaces (BU2). Only a tile with more builders may
- * replace (BU3): otherwise the result is not positive. */
+/* Builders needed: the tile's number, or the difference to the own tile it replaces (BU2). Only a tile with more
+ * builders may replace (BU3): otherwise the result is not positive. */
 int building_builders_needed(const GwtGame *game, unsigned player, unsigned number, unsigned space)
 {
     const GwtLocation old = game->on_space[space];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* certificate.c - the certificate marker on its track 0-1-2-3-4-6. Using certificates is part of income, kansas_city.c. */
+/* certificate.c - the certificate marker on its track 0-1-2-3-4-6. Using certificates is part of income,
+ * kansas_city.c. */
 #include "gwt/score.h"
 #include "rules/rules.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* deck.c - a player's herd deck: draw stack, hand, discard pile. Also keeps what everyone can know of a hand: when a draw
- * stack runs out and is made anew, the hand at that moment is what was left, so its cards are public (IN3). */
+/* deck.c - a player's herd deck: draw stack, hand, discard pile. Also keeps what everyone can know of a hand:
+ * when a draw stack runs out and is made anew, the hand at that moment is what was left, so its cards are public
+ * (IN3). */
 #include "core/rng.h"
 #include "rules/rules.h"
 
@@ -47,7 +48,8 @@ static void draw_one(GwtGame *game, GwtPlayer *player)
     player->hand_count++;
 }
 
-/* Draws as many as there are (DK1); the discard pile is shuffled only when a card must be drawn and the stack is empty. */
+/* Draws as many as there are (DK1); the discard pile is shuffled only when a card must be drawn and the stack is
+ * empty. */
 unsigned deck_draw(Play *play, unsigned seat, unsigned cards)
 {
     GwtPlayer *player = play_player(play, seat);
@@ -125,7 +127,10 @@ unsigned deck_hand_value(const GwtPlayer *player)
     return sum;
 }
 
-int deck_hand_has_cattle(const GwtPlayer *player) { return player->hand_count > gwt_objectives_count(player->hand.objectives); }
+int deck_hand_has_cattle(const GwtPlayer *player)
+{
+    return player->hand_count > gwt_objectives_count(player->hand.objectives);
+}
 
 
 /* Cards of a breed have consecutive numbers, so a pair shows as two in one run. */
@@ -230,8 +235,8 @@ void deck_apply_discard_one(Play *play, const GwtDecision *asked, GwtAction acti
     deck_discard(play, asked->player, gwt_action_argument(action));
 }
 
-/* Two cards of one breed (PB8). They may differ in victory points: the second is never earlier in the list, so that each
- * pair can be named in one way only. */
+/* Two cards of one breed (PB8). They may differ in victory points: the second is never earlier in the list, so
+ * that each pair can be named in one way only. */
 static int has_partner(const GwtPlayer *player, unsigned card)
 {
     if (player->hand.cattle[card] >= 2)

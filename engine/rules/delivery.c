@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* delivery.c - a disc to a city: which cities and discs are legal, what the delivery gives, transport cost. Serves the delivery
- * of a visit to Kansas City and the extraordinary one of building 9a, which pays no transport (XD1). */
+/* delivery.c - a disc to a city: which cities and discs are legal, what the delivery gives, transport cost.
+ * Serves the delivery of a visit to Kansas City and the extraordinary one of building 9a, which pays no transport
+ * (XD1). */
 #include "rules/rules.h"
 
 static const StripSpec *strip_of(const GwtGame *game) { return &strips[content_board(game)]; }
@@ -28,8 +29,8 @@ static unsigned paying_for_transport(unsigned from, int cash_then)
     return discs;
 }
 
-/* Discs for this city. If none of the player board can be paid from the cash, the money of Kansas City may help there (KC10);
- * otherwise a disc of an own station is used (DI3). */
+/* Discs for this city. If none of the player board can be paid from the cash, the money of Kansas City may help
+ * there (KC10); otherwise a disc of an own station is used (DI3). */
 static DeliveryDiscs discs_for(const GwtGame *game, unsigned player, unsigned city, int extraordinary)
 {
     const CitySpec *spec = &strip_of(game)->city[city];
@@ -46,7 +47,8 @@ static DeliveryDiscs discs_for(const GwtGame *game, unsigned player, unsigned ci
     return (DeliveryDiscs){ 0, cash_then >= 0 ? game->players[player].stations : 0u };
 }
 
-/* Bit per city that may still be chosen: each once but for Kansas City and the last one (KC5); a big town needs a branchlet. */
+/* Bit per city that may still be chosen: each once but for Kansas City and the last one (KC5); a big town needs a
+ * branchlet. */
 static unsigned cities_open(const GwtGame *game, unsigned player)
 {
     const StripSpec *strip = strip_of(game);
@@ -95,7 +97,8 @@ size_t delivery_list_disc(const GwtGame *game, const GwtDecision *asked, GwtActi
     return count;
 }
 
-/* Disc effect and money of the city; the money comes first only where the disc cannot be paid without it (KC6, KC10). */
+/* Disc effect and money of the city; the money comes first only where the disc cannot be paid without it (KC6,
+ * KC10). */
 static void take_disc(Play *play, unsigned player, unsigned city, GwtAction action)
 {
     const unsigned dollars = strip_of(play->game)->city[city].dollars, argument = gwt_action_argument(action);
@@ -121,7 +124,8 @@ void delivery_put_disc(GwtGame *game, unsigned player, unsigned city)
         owner->last_city_discs++;
 }
 
-/* What a disc just placed brings: by itself, and by the arrows whose both cities carry the player's disc now (KC6, KC7). */
+/* What a disc just placed brings: by itself, and by the arrows whose both cities carry the player's disc now
+ * (KC6, KC7). */
 unsigned delivery_objectives(const GwtGame *game, unsigned player, unsigned city)
 {
     const CitySpec *cities = strip_of(game)->city;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* disc.c - taking a disc from the player board (or, when none can be taken, from an own station) for a city or a station. */
+/* disc.c - taking a disc from the player board (or, when none can be taken, from an own station) for a city or a
+ * station. */
 #include "rules/rules.h"
 
-/* Bit per disc that may be taken for such a target with so much cash: white ones anywhere, dark ones only for dark corners
- * (DI1) unless no white one is left that can be paid (DI2); a disc that costs money must be payable (DI4). Of interchangeable discs the lower
- * stands for both (DI8). */
+/* Bit per disc that may be taken for such a target with so much cash: white ones anywhere, dark ones only for
+ * dark corners (DI1) unless no white one is left that can be paid (DI2); a disc that costs money must be payable
+ * (DI4). Of interchangeable discs the lower stands for both (DI8). */
 unsigned disc_candidates(const GwtGame *game, unsigned player, int dark_target, int cash)
 {
     const unsigned left = content_discs(game) & ~(unsigned)game->players[player].discs_cleared;

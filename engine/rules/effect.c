@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* effect.c - performs a row of content/effects.c: the requirement first, the reward second (PB7). The questions an effect leads
- * to belong to the file of their subject. */
+/* effect.c - performs a row of content/effects.c: the requirement first, the reward second (PB7). The questions
+ * an effect leads to belong to the file of their subject. */
 #include "rules/rules.h"
 
 static unsigned hazards_collected(const GwtPlayer *player)
@@ -130,8 +130,8 @@ static int verb_possible(const GwtGame *game, unsigned seat, const Effect *effec
     }
 }
 
-/* With a requirement the effect may be started whenever that can be met, even if the reward is void (PB7). Without one it is
- * offered only if it changes something (PB11). */
+/* With a requirement the effect may be started whenever that can be met, even if the reward is void (PB7).
+ * Without one it is offered only if it changes something (PB11). */
 int effect_can_start(const GwtGame *game, unsigned seat, unsigned id, unsigned space)
 {
     const Effect *effect = &effects[id];
@@ -224,8 +224,8 @@ static void start_verb(Play *play, unsigned seat, const Effect *effect, unsigned
     }
 }
 
-/* Dollars must be taken in full; certificates may be taken in part; everything else may be refused where a requirement was met
- * for it. A part that has become impossible lapses (PB10). */
+/* Dollars must be taken in full; certificates may be taken in part; everything else may be refused where a
+ * requirement was met for it. A part that has become impossible lapses (PB10). */
 static void reward(Play *play, unsigned seat, const Effect *effect, unsigned space)
 {
     const unsigned times = effect_multiplier(play->game, seat, effect->per);
@@ -244,7 +244,8 @@ static void reward(Play *play, unsigned seat, const Effect *effect, unsigned spa
     }
 }
 
-/* Pay, discard, engine back, in the printed order, each settled before the reward (AU4): so they are stacked in reverse. */
+/* Pay, discard, engine back, in the printed order, each settled before the reward (AU4): so they are stacked in
+ * reverse. */
 void effect_start(Play *play, unsigned seat, unsigned id, unsigned space)
 {
     const Effect *effect = &effects[id];
@@ -272,8 +273,9 @@ void effect_start(Play *play, unsigned seat, unsigned id, unsigned space)
 
 void effect_step_reward(Play *play, const GwtDecision *step) { reward(play, step->player, &effects[step->subject], 0); }
 
-/* An immediate action: perform it now or lose it (HI3, ST3, OB2). Whether the question is asked depends on open information
- * only: an effect that needs a hand card is offered to every hand, or the others would learn what it does not hold. */
+/* An immediate action: perform it now or lose it (HI3, ST3, OB2). Whether the question is asked depends on open
+ * information only: an effect that needs a hand card is offered to every hand, or the others would learn what it
+ * does not hold. */
 void effect_offer(Play *play, unsigned seat, unsigned id)
 {
     const Effect *effect = &effects[id];

@@ -54,8 +54,8 @@ size_t engine_list_forward(const GwtGame *game, const GwtDecision *asked, GwtAct
     return count;
 }
 
-/* Spaces that some way of exactly `exactly` moves reaches (EN4, EN8); all free ones behind if exactly is 0. Each free turnout
- * passed on the way may lengthen it by one. */
+/* Spaces that some way of exactly `exactly` moves reaches (EN4, EN8); all free ones behind if exactly is 0. Each
+ * free turnout passed on the way may lengthen it by one. */
 static size_t list_back(const GwtGame *game, unsigned player, unsigned exactly, GwtAction *out)
 {
     const unsigned engine = game->players[player].engine;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* garth.c - Garth, a fan-made automa by Steve Schlepphorst, as solo.md describes him with the corrections decided there (S n: ruling
- * n of its section 7). His turn is one forced decision: turn over a card, walk, do what the card says, visit Kansas City. He pays
- * nothing, earns nothing and uses no building. */
+/* garth.c - Garth, a fan-made automa by Steve Schlepphorst, as solo.md describes him with the corrections decided
+ * there (S n: ruling n of its section 7). His turn is one forced decision: turn over a card, walk, do what the
+ * card says, visit Kansas City. He pays nothing, earns nothing and uses no building. */
 #include "core/rng.h"
 #include "rules/rules.h"
 
@@ -52,8 +52,8 @@ typedef struct GarthRoute {
     unsigned best_locations, best_fees, best_forks;
 } GarthRoute;
 
-/* Of all routes to Kansas City one with the fewest locations; then the lowest fees over the steps he takes now; then the first
- * branch (S 12). */
+/* Of all routes to Kansas City one with the fewest locations; then the lowest fees over the steps he takes now;
+ * then the first branch (S 12). */
 static void search_route(GarthRoute *route, unsigned space, unsigned locations, unsigned fees, unsigned forks)
 {
     const TrailSpace *here = &trail_spaces[route->game->edition][space];
@@ -441,7 +441,8 @@ static void foresee(Play *play, unsigned seat, unsigned column)
         kansas_city_take_tile(play, seat, column, open[count == 2 ? rng_below(game, 2) : 0]);
 }
 
-/* First the cities of his level, then always the lowest value above them; San Francisco is open to him without a branchlet. */
+/* First the cities of his level, then always the lowest value above them; San Francisco is open to him without a
+ * branchlet. */
 static unsigned city_to_serve(const GwtGame *game, unsigned seat)
 {
     const GwtPlayer *garth = &game->players[seat];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* hazard.c - removing a hazard tile of any section (HZ1), and the choice of a station master between that and a trade. */
+/* hazard.c - removing a hazard tile of any section (HZ1), and the choice of a station master between that and a
+ * trade. */
 #include "rules/rules.h"
 
 static uint64_t hazards_on_trail(const GwtGame *game)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* kansas_city.c - the subphases of a visit, in order and all compulsory (KC1): three foresights, income, then delivery.c; and
- * the job market and its token, which the foresight tiles drive. */
+/* kansas_city.c - the subphases of a visit, in order and all compulsory (KC1): three foresights, income, then
+ * delivery.c; and the job market and its token, which the foresight tiles drive. */
 #include "core/rng.h"
 #include "gwt/score.h"
 #include "rules/rules.h"
@@ -169,8 +169,8 @@ void kansas_city_apply_income(Play *play, const GwtDecision *asked, GwtAction ac
             ask(play, GWT_DECIDE_RAISE, player, card, 0);
 }
 
-/* Simmental (SI1): any number of calves in hand become heifers, then any number of the heifers that were there cows. The new cards
- * go to the discard pile, the old ones leave the game. */
+/* Simmental (SI1): any number of calves in hand become heifers, then any number of the heifers that were there
+ * cows. The new cards go to the discard pile, the old ones leave the game. */
 size_t kansas_city_list_raise(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     const unsigned cards = game->players[asked->player].hand.cattle[asked->subject];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* location.c - phase B: the local actions of the building reached and of those it copies, or one single auxiliary action
- * instead. What the actions do is effect.c; Kansas City is kansas_city.c. */
+/* location.c - phase B: the local actions of the building reached and of those it copies, or one single auxiliary
+ * action instead. What the actions do is effect.c; Kansas City is kansas_city.c. */
 #include "rules/rules.h"
 
 #define RISK_SLOT LOCALS_MAX
@@ -58,8 +58,8 @@ void location_arrive(Play *play, unsigned player, unsigned space)
     ask(play, GWT_DECIDE_LOCATION, player, 0, 0);
 }
 
-/* A removed tile offers nothing any more, nor does the risk action of its space; with the tile under the herder everything it
- * had copied goes too (BU4). */
+/* A removed tile offers nothing any more, nor does the risk action of its space; with the tile under the herder
+ * everything it had copied goes too (BU4). */
 void location_building_replaced(Play *play, unsigned space)
 {
     GwtGame *game = play->game;
@@ -118,8 +118,8 @@ static size_t list_source(const GwtGame *game, unsigned player, unsigned source,
     return count;
 }
 
-/* Local actions until an auxiliary action was taken, an auxiliary action until a local one was (PB4, PB12); the end only after
- * something was done (PB6). */
+/* Local actions until an auxiliary action was taken, an auxiliary action until a local one was (PB4, PB12); the
+ * end only after something was done (PB6). */
 size_t location_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     size_t count = 0;

@@ -2,8 +2,8 @@
 /* money.c - dollars change here and nowhere else; every change is one event. Money is unlimited (LI1). */
 #include "rules/rules.h"
 
-/* Cash that may be spent. While a delivery is being resolved its transport cost counts as spent (Rails to the North, ruling 26);
- * without that expansion nothing can be paid inside a delivery. */
+/* Cash that may be spent. While a delivery is being resolved its transport cost counts as spent (Rails to the
+ * North, ruling 26); without that expansion nothing can be paid inside a delivery. */
 int money_free(const GwtGame *game, unsigned player)
 {
     int dollars = game->players[player].dollars;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* movement.c - herders on the trail: routes, steps and fees. What is done on arrival is location.c and kansas_city.c. */
+/* movement.c - herders on the trail: routes, steps and fees. What is done on arrival is location.c and
+ * kansas_city.c. */
 #include "gwt/score.h"
 #include "gwt/trail.h"
 #include "rules/rules.h"
@@ -30,8 +31,8 @@ typedef struct Walk {
 
 static void walk_on(Walk *walk, unsigned space, unsigned forks, unsigned steps);
 
-/* The road has just reached `space`. Entering a location costs a step, an empty space nothing (MV1). Kansas City ends every
- * move (MV2) and is closed to the unpaid move of objective cards (OB3). */
+/* The road has just reached `space`. Entering a location costs a step, an empty space nothing (MV1). Kansas City
+ * ends every move (MV2) and is closed to the unpaid move of objective cards (OB3). */
 static void walk_enter(Walk *walk, unsigned space, unsigned forks, unsigned steps)
 {
     if (space == GWT_SPACE_KANSAS_CITY) {
@@ -140,9 +141,9 @@ void movement_apply_move(Play *play, const GwtDecision *asked, GwtAction action)
     location_arrive(play, asked->player, gwt_action_route_space(action));
 }
 
-/* A building's move starts phase B anew; what the old building still offered is gone (MV7, MV8). The move of an objective
- * card gives no use of its destination: before phase A the walk goes on from there, during phase B all that is left of it
- * is lost and phase C follows (OB3). */
+/* A building's move starts phase B anew; what the old building still offered is gone (MV7, MV8). The move of an
+ * objective card gives no use of its destination: before phase A the walk goes on from there, during phase B all
+ * that is left of it is lost and phase C follows (OB3). */
 void movement_apply_walk(Play *play, const GwtDecision *asked, GwtAction action)
 {
     GwtGame *game = play->game;

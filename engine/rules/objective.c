@@ -130,8 +130,8 @@ size_t objective_list_playable(const GwtGame *game, unsigned player, GwtAction *
     return count;
 }
 
-/* From hand to the objective area; the immediate action is done at once or lost (OB2). The window stays open: the question that
- * was asked is asked again afterwards. */
+/* From hand to the objective area; the immediate action is done at once or lost (OB2). The window stays open: the
+ * question that was asked is asked again afterwards. */
 void objective_play(Play *play, const GwtDecision *asked, unsigned card)
 {
     GwtPlayer *player = play_player(play, asked->player);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* rules.h - what the rule files offer each other and flow/. A function lives in the file its name starts with. Questions take
- * a const GwtGame; changes take a Play. `list` functions write legal answers to a question and return how many;
- * `apply` functions perform the answer to a question that has just been popped, and may assume it legal. */
+/* rules.h - what the rule files offer each other and flow/. A function lives in the file its name starts with.
+ * Questions take a const GwtGame; changes take a Play. `list` functions write legal answers to a question and
+ * return how many; `apply` functions perform the answer to a question that has just been popped, and may assume
+ * it legal. */
 #ifndef RULES_RULES_H
 #define RULES_RULES_H
 #include <stddef.h>
@@ -176,6 +177,9 @@ StepFunction branchlet_step_space, branchlet_step_town, branchlet_step_next;
 void garth_set_up(Play *play, unsigned seat, unsigned level);
 ListFunction garth_list;
 ApplyFunction garth_apply;
-static inline int garth_sits_at(const GwtGame *game, unsigned seat) { return game->players[seat].garth_level != GWT_GARTH_NONE; }
+static inline int garth_sits_at(const GwtGame *game, unsigned seat)
+{
+    return game->players[seat].garth_level != GWT_GARTH_NONE;
+}
 
 #endif

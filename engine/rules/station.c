@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* station.c - upgrading train stations and winning their station masters: price, disc, then the master at once (ST2). */
+/* station.c - upgrading train stations and winning their station masters: price, disc, then the master at once
+ * (ST2). */
 #include "rules/rules.h"
 
 static uint16_t other_stations(const GwtGame *game, unsigned player, unsigned station)

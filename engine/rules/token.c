@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* token.c - exchange tokens: gained here and there, spent at any time (EX1): draw one or two cards, then at once discard as many. */
+/* token.c - exchange tokens: gained here and there, spent at any time (EX1): draw one or two cards, then at once
+ * discard as many. */
 #include "gwt/token.h"
 #include "rules/rules.h"
 

@@ -4,7 +4,10 @@
 
 static uint64_t tiles_in_section(const GwtGame *game) { return game->occupied & 0x1FFull << GWT_SPACE_TRADE1; }
 
-int trade_dollars(const GwtGame *game, unsigned space) { return trade_slot_dollars[game->edition][space - GWT_SPACE_TRADE1]; }
+int trade_dollars(const GwtGame *game, unsigned space)
+{
+    return trade_slot_dollars[game->edition][space - GWT_SPACE_TRADE1];
+}
 
 size_t trade_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {

@@ -11,8 +11,8 @@ typedef uint16_t GwtAction;
 #define GWT_ACTIONS_MAX 640 /* no state has more legal actions; the longest lists are routes over an open trail */
 #define GWT_ACTION_INVALID 0xFFFFu
 
-/* What may be asked. In brackets: the meaning of subject, amount, detail, and the verbs that answer. Where `optional` is
- * set, PASS answers too. */
+/* What may be asked. In brackets: the meaning of subject, amount, detail, and the verbs that answer. Where
+ * `optional` is set, PASS answers too. */
 typedef enum GwtDecisionKind {
     GWT_DECIDE_NONE,
     GWT_DECIDE_PLACE,          /* first turn (MV6): PLACE, PLAY */

@@ -31,7 +31,10 @@ static inline GwtObjectives gwt_objective_one(unsigned card)
         return GWT_OBJECTIVE_A1_ONE;
     return 1u << (GWT_OBJECTIVE_START_SHIFT + (card - GWT_CARD_S1));
 }
-static inline unsigned gwt_objectives_a1(GwtObjectives set) { return (set & GWT_OBJECTIVE_A1_MASK) >> GWT_OBJECTIVE_A1_SHIFT; }
+static inline unsigned gwt_objectives_a1(GwtObjectives set)
+{
+    return (set & GWT_OBJECTIVE_A1_MASK) >> GWT_OBJECTIVE_A1_SHIFT;
+}
 static inline unsigned gwt_objectives_of(GwtObjectives set, unsigned card)
 {
     return card == GWT_CARD_A1 ? gwt_objectives_a1(set) : (set & gwt_objective_one(card)) != 0;

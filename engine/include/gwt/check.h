@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* check.h - is this state possible? Components conserved, numbers in range, counts and bit sets in agreement, decision stack
- * well formed. Run after every action in tests, and on every position that comes from outside. */
+/* check.h - is this state possible? Components conserved, numbers in range, counts and bit sets in agreement,
+ * decision stack well formed. Run after every action in tests, and on every position that comes from outside. */
 #ifndef GWT_CHECK_H
 #define GWT_CHECK_H
 #include "gwt/state.h"

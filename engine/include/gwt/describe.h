@@ -28,7 +28,8 @@ typedef struct GwtActionInfo {
     uint8_t amount;           /* cards bought, drawn or raised, certificates used or gained, points bid; 0 if none */
     uint8_t steps;            /* of a route: locations entered, Kansas City included */
     int16_t dollars;          /* change of the own cash by this action, before the next decision: fees included */
-    int16_t dollars_later;    /* what following steps of the same action will surely bring (+) or cost (-): city money, transport, a hazard's price */
+    int16_t dollars_later;    /* what following steps of the same action will surely bring (+) or cost (-): the money
+                                 of a city, transport, the price of a hazard */
     int16_t fees_bank;        /* part of dollars: hand fees to the bank, >= 0 */
     int16_t fees[GWT_PLAYERS_MAX]; /* part of dollars: hand fees to each player, >= 0 */
     uint8_t reveals;          /* 1: hidden information will come up, so the action cannot be undone */

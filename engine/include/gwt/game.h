@@ -37,8 +37,8 @@ GwtStatus gwt_init(GwtGame *game, const GwtSetup *setup);
  * then. The order depends on the state alone, and no action appears twice. */
 size_t gwt_legal_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX]);
 
-/* Checks the action and performs it, with every step that follows without a choice. On any status but GWT_OK the game is
- * unchanged. events may be NULL. */
+/* Checks the action and performs it, with every step that follows without a choice. On any status but GWT_OK the
+ * game is unchanged. events may be NULL. */
 GwtStatus gwt_apply(GwtGame *game, GwtAction action, GwtEvents *events);
 
 /* The same without the check: action must come from gwt_legal_actions of this very state. For bots and simulation. */

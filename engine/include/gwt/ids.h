@@ -126,8 +126,8 @@ typedef enum GwtBreed {
 #define GWT_RAIL_TURNOUT_FIRST 40
 #define GWT_RAIL_SPACES 49
 
-/* Stations st1..st10 are 0..9; station 0..8 stands at turnout 40 + station, st10 at rail space 39. The two of Rails to the North
- * stand in towns, st11 in GR4 and st12 in RE3. */
+/* Stations st1..st10 are 0..9; station 0..8 stands at turnout 40 + station, st10 at rail space 39. The two of
+ * Rails to the North stand in towns, st11 in GR4 and st12 in RE3. */
 #define GWT_TURNOUTS 9
 #define GWT_STATION_END 9
 #define GWT_STATION_NORTH_FIRST 10
@@ -183,8 +183,9 @@ typedef enum GwtGarthLevel {
 } GwtGarthLevel;
 #define GWT_GARTH_CARDS 15
 
-/* The fourteen disc spaces of a player board and the one of the add-on, as bits of GwtPlayer.discs_cleared. The two discs of aux3, aux4, aux5
- * and of the hand limit are interchangeable (DI8): the lower one of a pair is always cleared first. */
+/* The fourteen disc spaces of a player board and the one of the add-on, as bits of GwtPlayer.discs_cleared. The
+ * two discs of aux3, aux4, aux5 and of the hand limit are interchangeable (DI8): the lower one of a pair is
+ * always cleared first. */
 typedef enum GwtDisc {
     GWT_DISC_AUX1B, GWT_DISC_AUX2B,
     GWT_DISC_AUX3A, GWT_DISC_AUX3B, GWT_DISC_AUX4A, GWT_DISC_AUX4B, GWT_DISC_AUX5A, GWT_DISC_AUX5B,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* printed.h - what is printed on the components, for clients that show or explain them. Answers depend on edition and expansion, so
- * they take the game. */
+/* printed.h - what is printed on the components, for clients that show or explain them. Answers depend on edition
+ * and expansion, so they take the game. */
 #ifndef GWT_PRINTED_H
 #define GWT_PRINTED_H
 #include "gwt/state.h"

@@ -26,9 +26,9 @@ typedef struct GwtSetup {
     uint8_t unused[7];
 } GwtSetup;
 
-/* The decision stack: its top is the question being asked. Answering pops it and may push what follows from it. Entries
- * at or above GWT_STEPS are not questions but steps the engine takes by itself when they come to the top. An empty stack
- * ends the turn. */
+/* The decision stack: its top is the question being asked. Answering pops it and may push what follows from it.
+ * Entries at or above GWT_STEPS are not questions but steps the engine takes by itself when they come to the top.
+ * An empty stack ends the turn. */
 typedef struct GwtDecision {
     uint8_t kind;     /* GwtDecisionKind */
     uint8_t player;   /* who answers */

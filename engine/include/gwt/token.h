@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* token.h - exchange tokens may be spent at any time, also in another player's turn (EX1). The owner's own questions list
- * them as ordinary actions; this is the door for everybody else. */
+/* token.h - exchange tokens may be spent at any time, also in another player's turn (EX1). The owner's own
+ * questions list them as ordinary actions; this is the door for everybody else. */
 #ifndef GWT_TOKEN_H
 #define GWT_TOKEN_H
 #include "gwt/game.h"
