@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bots.c - the list of bots, and what they share. */
+/* bots.c - the lists of bots and of Garth's levels, and what they share. */
 #include <string.h>
 #include "bots/bot.h"
 #include "random_numbers.h"
@@ -12,6 +12,38 @@ const Bot *bot_find(const char *name)
         if (strcmp(bots[i]->name, name) == 0)
             return bots[i];
     return NULL;
+}
+
+static GwtAction only_action(const GwtGame *view, BotState *state)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    (void)state;
+    gwt_legal_actions(view, legal);
+    return legal[0];
+}
+
+static GwtAction only_of_list(const GwtAction *legal, size_t count, BotState *state)
+{
+    (void)count;
+    (void)state;
+    return legal[0];
+}
+
+#define GARTH(level_name, level) \
+    { .name = level_name, .summary = "the automa", .choose = only_action, .pick = only_of_list, .garth = level }
+const Bot garths[GWT_GARTH_LEVELS] = {
+    [GWT_GARTH_EASY] = GARTH("garth-easy", GWT_GARTH_EASY),
+    [GWT_GARTH_MEDIUM] = GARTH("garth-medium", GWT_GARTH_MEDIUM),
+    [GWT_GARTH_HARD] = GARTH("garth-hard", GWT_GARTH_HARD),
+    [GWT_GARTH_VERY_HARD] = GARTH("garth-very-hard", GWT_GARTH_VERY_HARD),
+};
+
+const Bot *bot_or_garth_find(const char *name)
+{
+    for (unsigned level = GWT_GARTH_EASY; level < GWT_GARTH_LEVELS; level++)
+        if (strcmp(garths[level].name, name) == 0)
+            return &garths[level];
+    return bot_find(name);
 }
 
 void bot_state_init(BotState *state, uint64_t seed)

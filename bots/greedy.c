@@ -24,12 +24,12 @@ typedef struct Choice {
 typedef struct Thinker {
     unsigned player;
     uint16_t turn;
-    TrailDistances trail;
+    Surroundings around;
 } Thinker;
 
 static int32_t value_now(const Thinker *self, const GwtGame *game)
 {
-    return position_value(game, self->player, &self->trail) + position_pending_value(game, self->player);
+    return position_value(game, self->player, &self->around) + position_pending_value(game, self->player);
 }
 
 static int turn_goes_on(const Thinker *self, const GwtGame *game)
@@ -135,15 +135,27 @@ static void deal(const GwtGame *view, BotState *state, GwtGame *out)
     gwt_sample(view, key, out);
 }
 
+/* Seats are worth much the same to this bot: it takes the cheapest, the first of several. */
+static GwtAction lowest_bid(const GwtAction *legal, size_t count)
+{
+    GwtAction best = legal[0];
+    for (size_t i = 1; i < count; i++)
+        if (gwt_action_argument(legal[i]) % 64 < gwt_action_argument(best) % 64)
+            best = legal[i];
+    return best;
+}
+
 static GwtAction greedy_choose(const GwtGame *view, BotState *state)
 {
     GwtAction legal[GWT_ACTIONS_MAX];
     size_t count = gwt_legal_actions(view, legal);
     if (count == 1)
         return legal[0];
+    if (gwt_decision(view).kind == GWT_DECIDE_BID)
+        return lowest_bid(legal, count);
 
     Thinker self = { .player = gwt_player_to_act(view), .turn = view->turns };
-    trail_distances(view, &self.trail);
+    surroundings_of(view, &self.around);
     GwtGame game;
     deal(view, state, &game);
     Choice choices[CHOICES_MAX];

@@ -2,6 +2,7 @@
 /* position_value.c - the greedy bot's judgement. Every weight is in thousandths of a victory point; those marked
  * "early" count in full at the start and fade to nothing as the job market token comes down. */
 #include "position_value.h"
+#include "gwt/printed.h"
 #include "gwt/score.h"
 #include "gwt/trail.h"
 
@@ -26,7 +27,11 @@ enum {
     CARGO_NEAR = 45,          /* the same at the gates of Kansas City */
     CITY_POINT = 600,        /* a point of city_worth, at the gates of Kansas City */
     TRANSPORT_SPACE = 150,    /* a rail space that the cattle must travel beyond the engine */
-    ARROW_HALF = 350          /* thousandths of the points of a city arrow when one of its two cities is reached */
+    ARROW_HALF = 350,         /* thousandths of the points of a city arrow when one of its two cities is reached */
+    TOKEN_EARLY = 700,        /* an exchange token */
+    GROWTH_EARLY = 900,       /* a stage that a Simmental card can still rise */
+    BRANCHLET_EARLY = 900,
+    TOWN_POINT_EARLY = 250    /* a point of worth of a big town that is open to the player and not yet served */
 };
 
 static const uint8_t card_value[GWT_CATTLE] = {
@@ -52,19 +57,17 @@ static const int16_t disc_early[GWT_DISCS] = {
     [GWT_DISC_AUX1B] = 750, [GWT_DISC_AUX2B] = 750, [GWT_DISC_AUX3A] = 900, [GWT_DISC_AUX3B] = 600,
     [GWT_DISC_AUX4A] = 1350, [GWT_DISC_AUX4B] = 1350, [GWT_DISC_AUX5A] = 1500, [GWT_DISC_AUX5B] = 750,
     [GWT_DISC_CERT4] = 1350, [GWT_DISC_CERT6] = 2250, [GWT_DISC_STEP1] = 3300, [GWT_DISC_STEP2] = 2400,
-    [GWT_DISC_HAND1] = 6750, [GWT_DISC_HAND2] = 6000,
+    [GWT_DISC_HAND1] = 6750, [GWT_DISC_HAND2] = 6000, [GWT_DISC_AUX6B] = 900,
 };
 
-/* Points of the arrow between a city and the next one; an objective card counts as one point. */
-static const int8_t arrow_points[GWT_CITIES] = {
-    [GWT_CITY_1] = -2, [GWT_CITY_4] = -1, [GWT_CITY_6] = 1, [GWT_CITY_8] = 1,
-    [GWT_CITY_10] = 6, [GWT_CITY_12] = 8, [GWT_CITY_14] = 4,
+/* CityWorth.worth, by board: the strips of both editions differ too little to tell them apart. */
+static const int8_t strip_worth[GWT_CITIES_BASE] = { -3, 1, 2, 3, 4, 6, 7, 5, 8, 10 };
+static const int8_t north_worth[GWT_CITIES] = {
+    [GWT_CITY_KANSAS_CITY] = -4, [GWT_CITY_COLUMBIA] = 1, [GWT_CITY_ST_LOUIS] = 1, [GWT_CITY_CHICAGO] = 2,
+    [GWT_CITY_DETROIT] = 5, [GWT_CITY_CLEVELAND] = 6, [GWT_CITY_PITTSBURGH] = 6, [GWT_CITY_NEW_YORK] = 8,
+    [GWT_CITY_MEMPHIS] = 3, [GWT_CITY_DENVER] = 4, [GWT_CITY_MILWAUKEE] = 5, [GWT_CITY_GREEN_BAY] = 6,
+    [GWT_CITY_MINNEAPOLIS] = 12, [GWT_CITY_TORONTO] = 8, [GWT_CITY_SAN_FRANCISCO] = 8, [GWT_CITY_MONTREAL] = 17,
 };
-
-static const uint8_t city_value[GWT_CITIES] = { 0, 1, 4, 6, 8, 10, 12, 14, 16, 18 };
-
-/* What a delivery to a city is about worth, in points: crest, arrows, and the disc it clears. */
-static const int8_t city_worth[GWT_CITIES] = { -3, 1, 2, 3, 4, 6, 7, 5, 8, 10 };
 
 /* What a question still open is worth; the second column is multiplied by the amount it carries. */
 static const int16_t pending[GWT_DECISION_KINDS][2] = {
@@ -91,27 +94,51 @@ static const int16_t pending[GWT_DECISION_KINDS][2] = {
     [GWT_DECIDE_BUY] = { 600, 300 },
     [GWT_DECIDE_COPY] = { 1200, 0 },
     [GWT_DECIDE_EFFECT] = { 500, 0 },
+    [GWT_DECIDE_RAISE] = { 300, 0 },
+    [GWT_DECIDE_BRANCHLET] = { 900, 900 },
+    [GWT_DECIDE_DOLLARS_OR_CATTLE] = { 2000, 0 },
+    [GWT_DECIDE_OFFERED_MASTER] = { 2500, 0 },
     [GWT_STEP_REWARD] = { 700, 0 },
+    [GWT_STEP_BRANCHLET_SPACE] = { 300, 0 },
+    [GWT_STEP_TOWN] = { 700, 0 },
+    [GWT_STEP_NEXT_BRANCHLET] = { 900, 0 },
 };
 
 /* Filled from Kansas City backwards: the successors of a space have higher numbers, except where the trade road joins.
  * Two passes settle that too. */
-void trail_distances(const GwtGame *game, TrailDistances *out)
+static void measure_trail(const GwtGame *game, uint8_t locations[GWT_SPACES])
 {
     enum { FAR = 99, PASSES = 2 };
     for (unsigned space = 0; space < GWT_SPACES; space++)
-        out->locations[space] = FAR;
-    out->locations[GWT_SPACE_KANSAS_CITY] = 0;
+        locations[space] = FAR;
+    locations[GWT_SPACE_KANSAS_CITY] = 0;
     for (unsigned pass = 0; pass < PASSES; pass++)
         for (unsigned space = GWT_SPACE_KANSAS_CITY; space-- > 0;)
             for (unsigned branch = 0; branch < 2; branch++) {
                 unsigned next = gwt_trail_next(game->edition, space, branch);
                 if (next == GWT_NONE)
                     continue;
-                unsigned far = out->locations[next] + (unsigned)(game->occupied >> next & 1);
-                if (far < out->locations[space])
-                    out->locations[space] = (uint8_t)far;
+                unsigned far = locations[next] + (unsigned)(game->occupied >> next & 1);
+                if (far < locations[space])
+                    locations[space] = (uint8_t)far;
             }
+}
+
+void surroundings_of(const GwtGame *game, Surroundings *out)
+{
+    const int8_t *worth = game->options & GWT_OPTION_RAILS ? north_worth : strip_worth;
+    measure_trail(game, out->locations);
+    out->cities_count = gwt_printed_cities(game);
+    for (unsigned city = 0; city < out->cities_count; city++) {
+        GwtPrintedCity printed;
+        gwt_printed_city(game, city, &printed);
+        out->cities[city] =
+            (CityWorth){ .value = printed.value,
+                         .worth = worth[city],
+                         .arrow_points = (int8_t)(printed.arrow_points + printed.arrow_objective + printed.arrow_token),
+                         .repeatable = printed.repeatable,
+                         .town = printed.town };
+    }
 }
 
 /* How much of the game is left, FADE_FULL at the start. */
@@ -146,7 +173,7 @@ static int32_t deck_breeding_value(const GwtPlayer *player, unsigned hand_limit)
         cards += count;
         of_breed[card_breed[card]] = (uint8_t)(of_breed[card_breed[card]] + count);
         if (count)
-            value[card_breed[card]] = card_value[card];
+            value[card_breed[card]] = card_value[card]; /* of several Simmental stages the highest */
     }
     cards += gwt_objectives_count(player->hand.objectives) + gwt_objectives_count(player->draw.objectives) +
              gwt_objectives_count(player->discard.objectives);
@@ -192,54 +219,87 @@ static int32_t discs_value(const GwtPlayer *player)
 }
 
 /* Cities that wait for their neighbour to make an arrow count. */
-static int32_t half_arrows_value(const GwtPlayer *player)
+static int32_t half_arrows_value(const GwtPlayer *player, const Surroundings *around)
 {
     int32_t points = 0;
-    for (unsigned city = GWT_CITY_1; city + 1 < GWT_CITIES; city++)
+    for (unsigned city = 1; city + 1 < around->cities_count; city++)
         if ((player->cities >> city & 1) != (player->cities >> (city + 1) & 1))
-            points += arrow_points[city];
+            points += around->cities[city].arrow_points;
     return points * ARROW_HALF;
+}
+
+static int is_open(const GwtPlayer *player, const CityWorth *city)
+{
+    return city->town == GWT_NONE || player->branchlets >> city->town & 1;
+}
+
+static int is_served(const GwtPlayer *player, const Surroundings *around, unsigned city)
+{
+    return !around->cities[city].repeatable && player->cities >> city & 1;
+}
+
+static int32_t branchlets_value(const GwtPlayer *player, const Surroundings *around)
+{
+    int32_t sum = __builtin_popcount(player->branchlets) * BRANCHLET_EARLY;
+    if (!player->branchlets)
+        return 0;
+    for (unsigned city = 1; city < around->cities_count; city++)
+        if (around->cities[city].town != GWT_NONE && is_open(player, &around->cities[city]) &&
+            !is_served(player, around, city))
+            sum += around->cities[city].worth * TOWN_POINT_EARLY;
+    return sum;
+}
+
+/* A calf can rise twice, a heifer once. */
+static int32_t growth_value(const GwtPlayer *player)
+{
+    int32_t stages = 0;
+    for (unsigned card = GWT_CARD_CALF; card < GWT_CARD_COW; card++)
+        stages += (GWT_CARD_COW - (int32_t)card) *
+                  (player->hand.cattle[card] + player->draw.cattle[card] + player->discard.cattle[card]);
+    return stages * GROWTH_EARLY;
 }
 
 /* Turnouts stand between two spaces: the one at station n counts as the space after it. */
 static int32_t engine_place(unsigned rail_space)
 {
-    static const uint8_t turnout_place[GWT_STATIONS - 1] = { 5, 8, 11, 14, 17, 22, 26, 30, 34 };
+    static const uint8_t turnout_place[GWT_TURNOUTS] = { 5, 8, 11, 14, 17, 22, 26, 30, 34 };
     return rail_space < GWT_RAIL_TURNOUT_FIRST ? (int32_t)rail_space
                                                : turnout_place[rail_space - GWT_RAIL_TURNOUT_FIRST];
 }
 
 /* The best delivery that a cargo of this breeding value can make. */
-static int32_t delivery_value(const GwtPlayer *player, int32_t cargo)
+static int32_t delivery_value(const GwtPlayer *player, int32_t cargo, const Surroundings *around)
 {
-    int32_t best = city_worth[GWT_CITY_KANSAS_CITY] * CITY_POINT;
+    int32_t best = around->cities[GWT_CITY_KANSAS_CITY].worth * CITY_POINT;
     int32_t place = engine_place(player->engine);
-    for (unsigned city = GWT_CITY_1; city < GWT_CITIES && city_value[city] <= cargo; city++) {
-        if (city != GWT_CITY_LAST && player->cities >> city & 1)
+    for (unsigned i = 1; i < around->cities_count; i++) {
+        const CityWorth *city = &around->cities[i];
+        if (city->value > cargo || !is_open(player, city) || is_served(player, around, i))
             continue;
-        int32_t beyond = city_value[city] > place ? city_value[city] - place : 0;
-        int32_t value = city_worth[city] * CITY_POINT - beyond * TRANSPORT_SPACE;
+        int32_t beyond = city->value > place ? city->value - place : 0;
+        int32_t value = city->worth * CITY_POINT - beyond * TRANSPORT_SPACE;
         if (value > best)
             best = value;
     }
     return best;
 }
 
-static int32_t trail_value(const GwtGame *game, unsigned player, const TrailDistances *trail)
+static int32_t trail_value(const GwtGame *game, unsigned player, const Surroundings *around)
 {
     const GwtPlayer *self = &game->players[player];
-    int32_t whole = trail->locations[GWT_SPACE_START];
-    int32_t gone = self->herder == GWT_NONE ? 0 : whole - trail->locations[self->herder];
+    int32_t whole = around->locations[GWT_SPACE_START];
+    int32_t gone = self->herder == GWT_NONE ? 0 : whole - around->locations[self->herder];
     int32_t cargo =
         hand_breeding_value(&self->hand) + self->certificates + (int32_t)gwt_permanent_certificates(game, player);
     if (gone < 0 || whole == 0)
         gone = 0;
-    int32_t cargo_value = cargo * HAND_VALUE + delivery_value(self, cargo);
+    int32_t cargo_value = cargo * HAND_VALUE + delivery_value(self, cargo, around);
     int32_t sure = CARGO_FAR + (CARGO_NEAR - CARGO_FAR) * gone / (whole ? whole : 1);
     return TRIP * gone / (whole ? whole : 1) + cargo_value * sure / 100;
 }
 
-int32_t position_value(const GwtGame *game, unsigned player, const TrailDistances *trail)
+int32_t position_value(const GwtGame *game, unsigned player, const Surroundings *around)
 {
     const GwtPlayer *self = &game->players[player];
     GwtScore score;
@@ -253,12 +313,13 @@ int32_t position_value(const GwtGame *game, unsigned player, const TrailDistance
     int32_t early = workers_value(self) + discs_value(self) + place * ENGINE_SPACE_EARLY +
                     __builtin_popcountll(self->built) * BUILDING_EARLY +
                     (int32_t)gwt_permanent_certificates(game, player) * PERMANENT_CERTIFICATE_EARLY +
+                    self->tokens * TOKEN_EARLY + growth_value(self) + branchlets_value(self, around) +
                     deck_breeding_value(self, gwt_hand_limit(game, player)) * DECK_VALUE_EARLY / 1024;
     value += early * left / FADE_FULL;
-    value += half_arrows_value(self) * left / FADE_FULL;
+    value += half_arrows_value(self, around) * left / FADE_FULL;
     value += dollars_value(self, left);
     value += self->certificates * CERTIFICATE + place * ENGINE_SPACE;
-    value += trail_value(game, player, trail);
+    value += trail_value(game, player, around);
     return value;
 }
 

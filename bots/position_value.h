@@ -6,14 +6,26 @@
 #define BOTS_POSITION_VALUE_H
 #include "gwt/game.h"
 
-/* How far each space is from Kansas City: the fewest locations that a herder enters on the way, Kansas City included. */
-typedef struct TrailDistances {
-    uint8_t locations[GWT_SPACES];
-} TrailDistances;
+/* A city of this game's board. */
+typedef struct CityWorth {
+    uint8_t value;        /* breeding value, and distance on the railroad */
+    int8_t worth;         /* what a delivery is about worth, in points: crest, arrows, and the disc it clears */
+    int8_t arrow_points;  /* of the arrow to the next city; a card or token on it counts as one point */
+    uint8_t repeatable;
+    uint8_t town;         /* GwtTown where a branchlet is needed, or GWT_NONE */
+} CityWorth;
 
-void trail_distances(const GwtGame *game, TrailDistances *out);
+/* What is the same all through a turn: looked up once, read at every position. */
+typedef struct Surroundings {
+    uint8_t locations[GWT_SPACES]; /* how far each space is from Kansas City: the fewest locations that a herder enters
+                                      on the way, Kansas City included */
+    CityWorth cities[GWT_CITIES];
+    unsigned cities_count;
+} Surroundings;
 
-int32_t position_value(const GwtGame *game, unsigned player, const TrailDistances *trail);
+void surroundings_of(const GwtGame *game, Surroundings *out);
+
+int32_t position_value(const GwtGame *game, unsigned player, const Surroundings *around);
 
 /* What the player's open questions promise. Added to position_value in the middle of a turn. */
 int32_t position_pending_value(const GwtGame *game, unsigned player);

@@ -50,6 +50,17 @@ int args_value(Args *args, const char *name, const char **value)
     return 1;
 }
 
+int args_switch(Args *args, const char *name, const char **value)
+{
+    const char *after = args->at + 1 < args->count ? args->words[args->at + 1] : "";
+    if (args->operands_only || strcmp(args->words[args->at], name) != 0)
+        return args_value(args, name, value);
+    int given = strcmp(after, "0") == 0 || strcmp(after, "1") == 0;
+    *value = given ? after : "1";
+    args->at += given ? 2 : 1;
+    return 1;
+}
+
 int args_number(Args *args, const char *name, uint64_t low, uint64_t high, uint64_t *out)
 {
     const char *value;

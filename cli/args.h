@@ -26,6 +26,7 @@ int args_more(Args *args);
 /* Each takes the next word (or two) and returns 1 if it is what is asked for. */
 int args_flag(Args *args, const char *name);
 int args_value(Args *args, const char *name, const char **value);
+int args_switch(Args *args, const char *name, const char **value); /* --name alone is --name=1 */
 int args_number(Args *args, const char *name, uint64_t low, uint64_t high, uint64_t *out);
 int args_operand(Args *args, const char **value);
 

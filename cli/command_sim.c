@@ -13,6 +13,7 @@
 #include "commands.h"
 #include "game_json.h"
 #include "game_options.h"
+#include "notation/names.h"
 
 #define BAR_WIDTH 40
 #define BAR_EVERY_NS 100000000
@@ -24,18 +25,13 @@ static const char help[] =
     "alone, not on the number of threads; `signature` is a hash over all final states.\n\n"
     "Options:\n"
     "  --bots A,B,...        the bots, one or more (default random); seats are filled in turn\n"
+    "                        %s\n"
     "  --games N             games to play (default 1000)\n"
     "  --threads N           threads, 0 for one per core (default 0)\n"
     "  --json                print one JSON object\n"
     "  --quiet               no progress bar\n"
-    "  --players 2..4        players (default 2)\n"
     "  --seed N              seed of the first deal (default 0); the next deal has the next seed\n"
-    "  --setup beginner|random\n"
-    "                        neutral buildings letter on letter, or shuffled\n"
-    "  --sides a|b|random|LIST\n"
-    "                        sides of the private buildings; LIST like 1b,4b\n"
-    "  --promo-masters 0|1, --promo-buildings 0|1\n"
-    "                        first edition promos\n"
+    "%s"
     "  --help                this text\n";
 
 typedef struct SimOptions {
@@ -52,9 +48,9 @@ static void set_bots(Args *args, ArenaOptions *arena, const char *list)
         char name[SEAT_NAME_MAX];
         size_t length = strcspn(list, ",");
         snprintf(name, sizeof name, "%.*s", length < sizeof name ? (int)length : (int)sizeof name - 1, list);
-        const Bot *bot = bot_find(name);
+        const Bot *bot = bot_or_garth_find(name);
         if (!bot)
-            args_error(args, "--bots: there is no bot '%s', use random or greedy", name);
+            args_error(args, "--bots: there is no bot '%s', use " BOT_NAMES, name);
         else if (arena->bots_count == ARENA_BOTS_MAX)
             args_error(args, "--bots: at most %d bots", ARENA_BOTS_MAX);
         else
@@ -63,6 +59,14 @@ static void set_bots(Args *args, ArenaOptions *arena, const char *list)
     }
     if (arena->bots_count == 0 && !args->bad)
         args_error(args, "--bots: name at least one bot");
+}
+
+static int has_garth(const ArenaOptions *arena)
+{
+    for (unsigned i = 0; i < arena->bots_count; i++)
+        if (arena->bots[i]->garth)
+            return 1;
+    return 0;
 }
 
 /* Returns 0 if the help was asked for. */
@@ -127,9 +131,10 @@ static void print_json(const GwtSetup *setup, const ArenaResult *result)
         json_array_append_new(seat_list, json_pack("{s:f,s:f}", "mean_score", arena_mean_score(&result->by_seat[i]),
                                                    "win_share", arena_win_share(&result->by_seat[i])));
     json_t *json =
-        json_pack("{s:s,s:i,s:i,s:i,s:I,s:I,s:I,s:f,s:f,s:f,s:o,s:o,s:f,s:f,s:o}", "edition", "first", "rails", 0,
-                  "simmental", 0, "players", (int)setup->players, "games", (json_int_t)result->games, "unfinished",
-                  (json_int_t)result->unfinished, "decisions", (json_int_t)result->decisions, "seconds",
+        json_pack("{s:s,s:i,s:i,s:i,s:i,s:i,s:i,s:I,s:I,s:I,s:f,s:f,s:f,s:o,s:o,s:f,s:f,s:o}", "edition",
+                  notation_id(NOTATION_EDITION, setup->edition), "rails", setup->rails, "simmental", setup->simmental,
+                  "balanced", setup->balanced, "reuse", setup->reuse, "bidding", setup->bidding, "players",
+                  (int)setup->players, "games", (json_int_t)result->games, "unfinished", (json_int_t)result->unfinished, "decisions", (json_int_t)result->decisions, "seconds",
                   result->seconds, "decisions_per_second", per_second((double)result->decisions, result->seconds),
                   "games_per_second", per_second(result->games, result->seconds), "bots", bot_list, "seats", seat_list,
                   "mean_turns", (double)result->turns / result->games, "mean_decisions_per_game",
@@ -147,19 +152,19 @@ static void print_table(const GwtSetup *setup, const ArenaResult *result)
     printf("%.1f turns and %.1f decisions a game, %u unfinished, signature %016" PRIx64 "\n\n",
            (double)result->turns / result->games, (double)result->decisions / result->games, result->unfinished,
            result->signature);
-    printf("%-10s %8s %8s %8s %9s %17s %9s\n", "bot", "seats", "score", "winning", "win share", "95 % interval",
+    printf("%-15s %8s %8s %8s %9s %17s %9s\n", "bot", "seats", "score", "winning", "win share", "95 % interval",
            "ms/decis.");
     for (unsigned i = 0; i < result->bots_count; i++) {
         const ArenaTally *tally = &result->by_bot[i];
         double low, high;
         arena_win_interval(tally, &low, &high);
-        printf("%-10s %8" PRIu64 " %8.2f %8.2f %8.2f%% %7.2f%% .. %5.2f%% %9.4f\n", result->bots[i]->name, tally->games,
+        printf("%-15s %8" PRIu64 " %8.2f %8.2f %8.2f%% %7.2f%% .. %5.2f%% %9.4f\n", result->bots[i]->name, tally->games,
                arena_mean_score(tally), arena_mean_winning_score(tally), 100 * arena_win_share(tally), 100 * low,
                100 * high, arena_ms_per_decision(tally));
     }
-    printf("\n%-10s %8s %9s\n", "seat", "score", "win share");
+    printf("\n%-15s %8s %9s\n", "seat", "score", "win share");
     for (unsigned i = 0; i < setup->players; i++)
-        printf("%-10u %8.2f %8.2f%%\n", i + 1, arena_mean_score(&result->by_seat[i]),
+        printf("%-15u %8.2f %8.2f%%\n", i + 1, arena_mean_score(&result->by_seat[i]),
                100 * arena_win_share(&result->by_seat[i]));
 }
 
@@ -170,11 +175,15 @@ int command_sim(int argc, char **argv)
                            .arena = { .games = 1000, .bots = { &bot_random }, .bots_count = 1 } };
     char error[256];
     if (!read_options(&args, &options)) {
-        fputs(help, stdout);
+        printf(help, BOT_NAMES, game_options_help);
         return EXIT_DONE;
     }
     if (!args.bad && options.game.seats_count)
         args_error(&args, "--seats: use --bots here");
+    if (!args.bad && options.game.garth_count)
+        args_error(&args, "--garth: name him in --bots here");
+    if (!args.bad && options.game.setup.bidding && has_garth(&options.arena))
+        args_error(&args, "--bidding: Garth cannot bid, take him or bidding out");
     if (!args.bad && !game_options_finish(&options.game, error, sizeof error))
         args_error(&args, "%s", error);
     if (args.bad)

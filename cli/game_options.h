@@ -14,11 +14,14 @@ typedef struct GameOptions {
     uint64_t seed;
     int seed_given;
     int players_given;
+    int sides_all_b;      /* every building of this game shows its b-side */
     unsigned seats_count; /* 0: none named */
-    char seats[GWT_PLAYERS_MAX][SEAT_NAME_MAX]; /* "human" or the name of a bot */
+    char seats[GWT_PLAYERS_MAX][SEAT_NAME_MAX]; /* "human", or the name of a bot or of Garth */
+    unsigned garth_count; /* 0: no list of Garth's levels */
+    uint8_t garth[GWT_PLAYERS_MAX]; /* GwtGarthLevel by seat, as listed */
 } GameOptions;
 
-/* Two players, beginner's set-up, seed 0. */
+/* Two players, first edition, beginner's set-up, seed 0. */
 GameOptions game_options_default(void);
 
 /* Every key there is, with what it takes; NULL ends the list. For help and for the command line. */
@@ -29,11 +32,17 @@ typedef struct GameOptionKey {
 } GameOptionKey;
 extern const GameOptionKey game_option_keys[];
 
+/* What stands in `values` of a switch: on the command line it may be given without a value. */
+#define SWITCH_VALUES "0|1"
+
 /* Returns 1; or 0 with one line in error. */
 int game_options_set(GameOptions *options, const char *key, const char *value, char *error, size_t error_size);
 
 /* Takes --KEY VALUE for any of the keys. Returns 0 if the next word is none of them. */
 int args_game_option(Args *args, GameOptions *options);
+
+/* The part of a command's help on these options; `seats` and `garth` are each command's own business. */
+extern const char game_options_help[];
 
 /* Checks that everything goes together and makes the key from the seed. Returns 1, or 0 with one line in error. */
 int game_options_finish(GameOptions *options, char *error, size_t error_size);

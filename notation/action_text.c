@@ -4,6 +4,7 @@
 #include "notation/action_text.h"
 #include <string.h>
 #include "gwt/describe.h"
+#include "gwt/token.h"
 #include "gwt/trail.h"
 #include "route.h"
 #include "text.h"
@@ -206,10 +207,8 @@ static int starts_with_word(const char *text, const char *word)
     return !strncmp(text, word, length) && (text[length] == ' ' || text[length] == 0);
 }
 
-int notation_action_parse(const GwtGame *game, const char *text, GwtAction *out)
+static int find_text(const GwtGame *game, const GwtAction *actions, size_t count, const char *text, GwtAction *out)
 {
-    GwtAction actions[GWT_ACTIONS_MAX];
-    size_t count = gwt_legal_actions(game, actions);
     for (size_t i = 0; i < count; i++) {
         unsigned verb = gwt_action_verb(actions[i]);
         char own[NOTATION_ACTION_MAX];
@@ -222,4 +221,25 @@ int notation_action_parse(const GwtGame *game, const char *text, GwtAction *out)
     }
     *out = GWT_ACTION_INVALID;
     return 0;
+}
+
+int notation_action_parse(const GwtGame *game, const char *text, GwtAction *out)
+{
+    GwtAction actions[GWT_ACTIONS_MAX];
+    return find_text(game, actions, gwt_legal_actions(game, actions), text, out);
+}
+
+int notation_seat_action_parse(const GwtGame *game, unsigned seat, const char *text, GwtAction *out)
+{
+    GwtAction tokens[2];
+    if (seat == gwt_player_to_act(game))
+        return notation_action_parse(game, text, out);
+    return find_text(game, tokens, gwt_token_actions(game, seat, tokens), text, out);
+}
+
+GwtStatus notation_seat_apply(GwtGame *game, unsigned seat, GwtAction action, GwtEvents *events)
+{
+    if (seat == gwt_player_to_act(game))
+        return gwt_apply(game, action, events);
+    return gwt_apply_token(game, seat, action, events);
 }

@@ -35,11 +35,11 @@ typedef struct Language {
     const char *question_details[GWT_DECISION_KINDS];
 
     /* The second form of an event stands where the first does not fit (see event_variant in say.c), NULL if it always
-     * does. Keys: {player}, {a}, {b}, {value}, {dollars} (value as money), {row} (b counted from 1). */
+     * does. Keys: {player}, {player_number}, {a}, {b}, {value}, {dollars} (value as money), {row} (b counted from 1). */
     const char *events[GWT_EVENT_CODES][2];
 
     /* Actions. Keys: {space}, {here} (what lies there), {via} (route_via), {card}, {worker}, {a_worker}, {row},
-     * {building}, {rail}, {station}, {disc}, {city}, {tile}, {master}, {effect}, {cowboys}, {amount}, {steps}. */
+     * {building}, {rail}, {station}, {disc}, {city}, {tile}, {master}, {effect}, {town}, {seat}, {cowboys}, {amount}, {steps}. */
     const char *actions[GWT_VERBS];
     const char *route_via;               /* {spaces}: the branches taken; becomes {via} */
     const char *route_home;              /* ROUTE to Kansas City: {steps}, {via} */
@@ -48,6 +48,8 @@ typedef struct Language {
     const char *objective_stack;         /* OBJECTIVE from the stack */
     const char *buy_pair;                /* BUY of a two-card option: {card}, {cowboys} */
     const char *use_none, *forward_none; /* USE_CERTIFICATES 0, GAIN_CERTIFICATES 0 */
+    const char *raise_none;              /* RAISE 0 */
+    const char *take_dollars;            /* TAKE where the choice is between dollars and a card */
 
     /* Parts. */
     const char *dollars;       /* {amount} */

@@ -144,6 +144,21 @@
     [GWT_EFFECT_CERTIFICATES_2] = "Zertifikatsmarker bis zu 2 Felder vor", \
     [GWT_EFFECT_DRAW_3] = "Zieh bis zu 3 Karten, wirf dann ebenso viele ab", \
     [GWT_EFFECT_HERDER_3_UNPAID] = "Viehtreiber bis zu 3 Schritte vor ohne Abgaben, nicht nach Kansas City", \
+    [GWT_EFFECT_VALUE_3_FOR_7] = "Wirf ein Rind vom Wert 3 ab: nimm 7 $", \
+    [GWT_EFFECT_GREEN_FOR_ENGINE_2] = "Wirf 1 " GREEN " ab: Lok bis zu 2 Felder vor", \
+    [GWT_EFFECT_ANY_FOR_6_AND_OBJECTIVE] = "Wirf ein beliebiges Rind ab: 6 $ und eine Auftragskarte auf die Hand", \
+    [GWT_EFFECT_BUILDERS_1] = "Nimm 1 $ je Handwerker", \
+    [GWT_EFFECT_TOKEN] = "Nimm einen Tauschmarker", \
+    [GWT_EFFECT_AUX_TRASH_1_GAIN_1] = "Lok 1 Feld zurück: nimm 1 $ und entferne eine Handkarte aus dem Spiel", \
+    [GWT_EFFECT_AUX_TRASH_2_GAIN_2] = \
+        "Lok 2 Felder zurück: nimm 2 $ und entferne bis zu 2 Handkarten aus dem Spiel", \
+    [GWT_EFFECT_AUX_BRANCHLET_1] = "Wirf ein Rind vom Wert 2 ab: baue eine Niederlassung", \
+    [GWT_EFFECT_AUX_BRANCHLET_2] = "Wirf zwei Rinder vom Wert 2 ab: baue bis zu 2 Niederlassungen", \
+    [GWT_EFFECT_BELLS] = "Je freigelegter Glocke: 1 $ und Zertifikatsmarker 1 Feld vor", \
+    [GWT_EFFECT_BRANCHLET] = "Baue eine Niederlassung", \
+    [GWT_EFFECT_TRASH_2] = "Entferne bis zu 2 Handkarten aus dem Spiel", \
+    [GWT_EFFECT_DOLLARS_5_OR_CATTLE] = "Nimm 5 $ oder ein Rind vom Wert 3 aus dem Markt", \
+    [GWT_EFFECT_BUILD_FREE] = "Baue ein Gebäude gratis", \
 }
 
 const Language language_german = {
@@ -192,14 +207,33 @@ const Language language_german = {
     .buildings = LANG_BUILDINGS("Gebäude "),
     .rail_spaces = LANG_RAIL_SPACES("Startfeld der Strecke", "Streckenfeld ", "Endfeld der Strecke", "Abzweig "),
     .stations = {"Bahnhof 1", "Bahnhof 2", "Bahnhof 3", "Bahnhof 4", "Bahnhof 5", "Bahnhof 6", "Bahnhof 7",
-                 "Bahnhof 8", "Bahnhof 9", "Bahnhof 10"},
+                 "Bahnhof 8", "Bahnhof 9", "Bahnhof 10", "Bahnhof 11 (GR4)", "Bahnhof 12 (RE3)"},
     .masters = {MASTERS("Tipipaar"), MASTERS("Banditenpaar")},
-    .cities = {
-        {"Kansas City", "Topeka", "Wichita", "Colorado Springs", "Santa Fe", "Albuquerque", "El Paso", "San Diego",
-         "Sacramento", "San Francisco"},
-        {"Kansas City", "Fulton", "St. Louis", "Bloomington", "Peoria", "Chicago", "Toledo", "Pittsburgh",
-         "Philadelphia", "New York"},
+    .cities = {"Kansas City", "Topeka", "Wichita", "Colorado Springs", "Santa Fe", "Albuquerque", "El Paso", "San Diego",
+               "Sacramento", "San Francisco"},
+    .cities_second = {"Kansas City", "Fulton", "St. Louis", "Bloomington", "Peoria", "Chicago", "Toledo", "Pittsburgh",
+                      "Philadelphia", "New York"},
+    .cities_north = {"Kansas City", "Columbia", "St. Louis", "Chicago", "Detroit", "Cleveland", "Pittsburgh", "New York",
+                     "Memphis", "Denver", "Milwaukee", "Green Bay", "Minneapolis", "Toronto", "San Francisco",
+                     "Montreal"},
+    .towns = {
+        [GWT_TOWN_GR1] = "kleiner Ort GR1", [GWT_TOWN_GR2] = "mittlerer Ort GR2", [GWT_TOWN_GR3] = "Memphis (GR3)",
+        [GWT_TOWN_GR4] = "Bahnhofsort GR4", [GWT_TOWN_GR5] = "kleiner Ort GR5", [GWT_TOWN_BL1] = "kleiner Ort BL1",
+        [GWT_TOWN_BL2] = "kleiner Ort BL2", [GWT_TOWN_BL3] = "kleiner Ort BL3", [GWT_TOWN_BL4] = "Denver (BL4)",
+        [GWT_TOWN_BL5] = "San Francisco (BL5)", [GWT_TOWN_PU1] = "kleiner Ort PU1", [GWT_TOWN_PU2] = "mittlerer Ort PU2",
+        [GWT_TOWN_RE1] = "Milwaukee (RE1)", [GWT_TOWN_RE2] = "kleiner Ort RE2", [GWT_TOWN_RE3] = "Bahnhofsort RE3",
+        [GWT_TOWN_RE4] = "Green Bay (RE4)", [GWT_TOWN_RE5] = "kleiner Ort RE5", [GWT_TOWN_RE6] = "mittlerer Ort RE6",
+        [GWT_TOWN_RE7] = "kleiner Ort RE7", [GWT_TOWN_RE8] = "Minneapolis (RE8)", [GWT_TOWN_RE9] = "kleiner Ort RE9",
+        [GWT_TOWN_RE10] = "Toronto (RE10)", [GWT_TOWN_RE11] = "mittlerer Ort RE11", [GWT_TOWN_RE12] = "Montreal (RE12)",
+        [GWT_TOWN_TE1] = "kleiner Ort TE1", [GWT_TOWN_TE2] = "mittlerer Ort TE2", [GWT_TOWN_VI1] = "kleiner Ort VI1",
+        [GWT_TOWN_VI2] = "mittlerer Ort VI2",
     },
+    .mediums = {
+        [GWT_MEDIUM_HIRE] = "Arbeiter 2 $ billiger einstellen", [GWT_MEDIUM_TRASH] = "bis zu 2 Handkarten aus dem Spiel",
+        [GWT_MEDIUM_ENGINE] = "Lok bis zu 3 Felder vor", [GWT_MEDIUM_DOLLARS_OR_CATTLE] = "5 $ oder ein Rind vom Wert 3",
+        [GWT_MEDIUM_BUILDING] = "ein Gebäude gratis",
+    },
+    .garths = {"niemand", "Garth (leicht)", "Garth (mittel)", "Garth (schwer)", "Garth (sehr schwer)"},
     .discs = {
         [GWT_DISC_AUX1B] = "zweiter Marker der Geldaktion", [GWT_DISC_AUX2B] = "zweiter Marker der Ziehaktion",
         [GWT_DISC_AUX3A] = "Marker der Zertifikatsaktion", [GWT_DISC_AUX3B] = "Marker der Zertifikatsaktion",
@@ -210,9 +244,10 @@ const Language language_german = {
         [GWT_DISC_STEP2] = "zweiter Marker des Schrittlimits (3 SP)",
         [GWT_DISC_HAND1] = "Marker des Handkartenlimits (kostet 5 $)",
         [GWT_DISC_HAND2] = "Marker des Handkartenlimits (kostet 5 $)",
+        [GWT_DISC_AUX6B] = "zweiter Marker der Niederlassungsaktion (kostet 2 $)",
     },
     .auxes = {"Geld nehmen", "ziehen und abwerfen", "Lok zurück für ein Zertifikat", "Lok vorwärts",
-              "Lok zurück, Karten aussortieren"},
+              "Lok zurück, Karten aussortieren", "Rinder vom Wert 2 abwerfen für Niederlassungen"},
     .effects = {
         EFFECTS("Jersey", "Dutch Belt", "Black Angus", "Guernsey", "Holstein", "Handel: nimm ein Tipi", "Tipipaar"),
         EFFECTS("Criollo", "Santa Gertrudis", "Pineywoods", "Galloway", "Black Angus",
@@ -257,12 +292,24 @@ const Language language_german = {
         [GWT_DECIDE_BUY_SECOND] = "Wähle die zweite Karte",
         [GWT_DECIDE_COPY] = "Wähle das Gebäude, das du mitnutzt",
         [GWT_DECIDE_EFFECT] = "Diesen Effekt ausführen?",
+        [GWT_DECIDE_DISCARD_VALUE3] = "Wähle ein Rind vom Wert 3 zum Abwerfen",
+        [GWT_DECIDE_DISCARD_VALUE2] = "Wähle ein Rind vom Wert 2 zum Abwerfen",
+        [GWT_DECIDE_RAISE] = "Wie viele Karten wertest du auf?",
+        [GWT_DECIDE_BRANCHLET] = "Wähle einen Ort für deine Niederlassung",
+        [GWT_DECIDE_DOLLARS_OR_CATTLE] = "Wähle Geld oder ein Rind aus dem Markt",
+        [GWT_DECIDE_OFFERED_MASTER] = "Wähle einen der ausliegenden Bahnhofsvorsteher",
+        [GWT_DECIDE_BID] = "Biete Punkte für einen Platz",
+        [GWT_DECIDE_GARTH] = "Garth ist am Zug",
         [GWT_STEP_REWARD] = "Die Belohnung folgt",
         [GWT_STEP_ENGINE_STOPPED] = "Die Lok hat angehalten",
         [GWT_STEP_LEAVE_END] = "Die Lok verlässt das Endfeld",
         [GWT_STEP_MASTER_CHANCE] = "Der Bahnhofsvorsteher darf genommen werden",
         [GWT_STEP_KANSAS_CITY] = "Kansas City geht weiter",
         [GWT_STEP_TRANSPORT] = "Die Transportkosten werden gezahlt",
+        [GWT_STEP_BRANCHLET_SPACE] = "Es folgt, was das Feld der Niederlassung zeigt",
+        [GWT_STEP_TOWN] = "Es folgt, was der Ort gibt",
+        [GWT_STEP_NEXT_BRANCHLET] = "Eine zweite Niederlassung darf folgen",
+        [GWT_STEP_SHOW_HAND_END] = "Die Hand wird abgeworfen, dann folgt die Lieferung",
     },
     .question_details = {
         [GWT_DECIDE_WALK] = "bis zu {amount} {amount?Schritt:Schritte}",
@@ -286,6 +333,10 @@ const Language language_german = {
         [GWT_DECIDE_BUY] = "noch {amount} {amount?Cowboy:Cowboys}",
         [GWT_DECIDE_BUY_SECOND] = "mit {subject}",
         [GWT_DECIDE_EFFECT] = "{subject}",
+        [GWT_DECIDE_DISCARD_VALUE2] = "noch {amount}",
+        [GWT_DECIDE_RAISE] = "{subject}",
+        [GWT_DECIDE_BRANCHLET] = "eine weitere darf folgen",
+        [GWT_DECIDE_DOLLARS_OR_CATTLE] = "{dollars}, oder Wert 3",
     },
     .events = {
         [GWT_EVENT_TURN_STARTED] = {"Zug {value}: {player}"},
@@ -305,7 +356,7 @@ const Language language_german = {
         [GWT_EVENT_UPGRADED] = {"{player} baut aus: {a}"},
         [GWT_EVENT_DISC] = {"{player} räumt frei: {a}"},
         [GWT_EVENT_STATION_DISC] = {"{player} nimmt den Marker von {a}"},
-        [GWT_EVENT_MASTER] = {"{player} nimmt {a}, gibt ab: {b}"},
+        [GWT_EVENT_MASTER] = {"{player} nimmt {a}, gibt ab: {b}", "{player} nimmt {a}"},
         [GWT_EVENT_HAZARD] = {"{player} beseitigt: {a} ({b})"},
         [GWT_EVENT_TRADE] = {"{player} nimmt: {a} ({b})"},
         [GWT_EVENT_TILE_PLACED] = {"Neu auf dem Pfad: {a} ({b})"},
@@ -324,6 +375,13 @@ const Language language_german = {
         [GWT_EVENT_NO_DELIVERY] = {"{player} hat keinen Marker mehr für eine Lieferung"},
         [GWT_EVENT_END_TRIGGERED] = {"{player} nimmt den Arbeitsmarkt-Anzeiger: noch ein Zug für alle anderen"},
         [GWT_EVENT_GAME_OVER] = {"Das Spiel ist zu Ende"},
+        [GWT_EVENT_TOKENS] = {"{player} erhält {value} Tauschmarker", "{player} gibt einen Tauschmarker ab"},
+        [GWT_EVENT_RAISED] = {"{player} wertet auf: {a} wird {b}"},
+        [GWT_EVENT_BRANCHLET] = {"{player} baut eine Niederlassung: {a}"},
+        [GWT_EVENT_BID] = {"Bieter {player_number} bietet {value} {value?Punkt:Punkte} für Platz {a}"},
+        [GWT_EVENT_SEAT_WON] = {"{player}: der Platz geht für {value} {value?Punkt:Punkte} an Bieter {a}"},
+        [GWT_EVENT_GARTH_CARD] = {"Garth ({player}) deckt Karte {a} auf"},
+        [GWT_EVENT_SPECIALTY] = {"Garth ({player}) ist nun spezialisiert: {a}"},
     },
     .actions = {
         [GWT_VERB_PASS] = "Passen",
@@ -355,6 +413,13 @@ const Language language_german = {
         [GWT_VERB_TURN_UP] = "Ein Cowboy deckt zwei Karten auf",
         [GWT_VERB_COPY] = "Nutze mit: {here} ({space})",
         [GWT_VERB_TAKE] = "Ja: {effect}",
+        [GWT_VERB_TOKEN] = "Gib einen Tauschmarker ab: zieh {amount} {amount?Karte:Karten}, wirf dann ebenso viele ab",
+        [GWT_VERB_RAISE] = "Werte {amount} {amount?Karte:Karten} auf",
+        [GWT_VERB_BRANCHLET] = "Niederlassung: {town}",
+        [GWT_VERB_CATTLE] = "Nimm aus dem Markt: {card}",
+        [GWT_VERB_OFFERED_MASTER] = "Nimm: {master}",
+        [GWT_VERB_BID] = "Biete {amount} {amount?Punkt:Punkte} für Platz {seat}",
+        [GWT_VERB_GARTH] = "Garth spielt seine nächste Karte",
         [GWT_VERB_ROUTE] = "{steps} {steps?Schritt:Schritte}, Ziel {space}{via}: {here}",
     },
     .route_via = " über {spaces}",
@@ -366,6 +431,8 @@ const Language language_german = {
     .buy_pair = "Kaufe zwei Karten mit {cowboys} Cowboys: {card} und eine weitere",
     .use_none = "Setze kein temporäres Zertifikat ein",
     .forward_none = "Lass den Zertifikatsmarker stehen",
+    .raise_none = "Werte keine Karte auf",
+    .take_dollars = "Nimm das Geld",
     .dollars = "{amount} $",
     .minus_dollars = "-{amount} $",
     .plus_dollars = "+{amount} $",

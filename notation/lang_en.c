@@ -140,6 +140,20 @@
     [GWT_EFFECT_CERTIFICATES_2] = "Certificate marker up to 2 forward", \
     [GWT_EFFECT_DRAW_3] = "Draw up to 3 cards, then discard as many", \
     [GWT_EFFECT_HERDER_3_UNPAID] = "Herder up to 3 steps forward without fees, not into Kansas City", \
+    [GWT_EFFECT_VALUE_3_FOR_7] = "Discard a cattle card of value 3: gain $7", \
+    [GWT_EFFECT_GREEN_FOR_ENGINE_2] = "Discard a " GREEN ": engine up to 2 forward", \
+    [GWT_EFFECT_ANY_FOR_6_AND_OBJECTIVE] = "Discard any cattle: gain $6 and an objective card to hand", \
+    [GWT_EFFECT_BUILDERS_1] = "Gain $1 per builder", \
+    [GWT_EFFECT_TOKEN] = "Take an exchange token", \
+    [GWT_EFFECT_AUX_TRASH_1_GAIN_1] = "Engine 1 back: gain $1 and remove a hand card from the game", \
+    [GWT_EFFECT_AUX_TRASH_2_GAIN_2] = "Engine 2 back: gain $2 and remove up to 2 hand cards from the game", \
+    [GWT_EFFECT_AUX_BRANCHLET_1] = "Discard a cattle card of value 2: place a branchlet", \
+    [GWT_EFFECT_AUX_BRANCHLET_2] = "Discard two cattle cards of value 2: place up to 2 branchlets", \
+    [GWT_EFFECT_BELLS] = "For each cleared bell space: $1 and certificate marker 1 forward", \
+    [GWT_EFFECT_BRANCHLET] = "Place a branchlet", \
+    [GWT_EFFECT_TRASH_2] = "Remove up to 2 hand cards from the game", \
+    [GWT_EFFECT_DOLLARS_5_OR_CATTLE] = "Gain $5, or take a cattle card of value 3 from the market", \
+    [GWT_EFFECT_BUILD_FREE] = "Place a building free of charge", \
 }
 
 const Language language_english = {
@@ -188,14 +202,33 @@ const Language language_english = {
     .buildings = LANG_BUILDINGS("building "),
     .rail_spaces = LANG_RAIL_SPACES("rail start", "rail space ", "rail end", "turnout "),
     .stations = {"station 1", "station 2", "station 3", "station 4", "station 5", "station 6", "station 7",
-                 "station 8", "station 9", "station 10"},
+                 "station 8", "station 9", "station 10", "station 11 (GR4)", "station 12 (RE3)"},
     .masters = {MASTERS("teepees"), MASTERS("outlaws")},
-    .cities = {
-        {"Kansas City", "Topeka", "Wichita", "Colorado Springs", "Santa Fe", "Albuquerque", "El Paso", "San Diego",
-         "Sacramento", "San Francisco"},
-        {"Kansas City", "Fulton", "St. Louis", "Bloomington", "Peoria", "Chicago", "Toledo", "Pittsburgh",
-         "Philadelphia", "New York"},
+    .cities = {"Kansas City", "Topeka", "Wichita", "Colorado Springs", "Santa Fe", "Albuquerque", "El Paso", "San Diego",
+               "Sacramento", "San Francisco"},
+    .cities_second = {"Kansas City", "Fulton", "St. Louis", "Bloomington", "Peoria", "Chicago", "Toledo", "Pittsburgh",
+                      "Philadelphia", "New York"},
+    .cities_north = {"Kansas City", "Columbia", "St. Louis", "Chicago", "Detroit", "Cleveland", "Pittsburgh", "New York",
+                     "Memphis", "Denver", "Milwaukee", "Green Bay", "Minneapolis", "Toronto", "San Francisco",
+                     "Montreal"},
+    .towns = {
+        [GWT_TOWN_GR1] = "small town GR1", [GWT_TOWN_GR2] = "medium town GR2", [GWT_TOWN_GR3] = "Memphis (GR3)",
+        [GWT_TOWN_GR4] = "station town GR4", [GWT_TOWN_GR5] = "small town GR5", [GWT_TOWN_BL1] = "small town BL1",
+        [GWT_TOWN_BL2] = "small town BL2", [GWT_TOWN_BL3] = "small town BL3", [GWT_TOWN_BL4] = "Denver (BL4)",
+        [GWT_TOWN_BL5] = "San Francisco (BL5)", [GWT_TOWN_PU1] = "small town PU1", [GWT_TOWN_PU2] = "medium town PU2",
+        [GWT_TOWN_RE1] = "Milwaukee (RE1)", [GWT_TOWN_RE2] = "small town RE2", [GWT_TOWN_RE3] = "station town RE3",
+        [GWT_TOWN_RE4] = "Green Bay (RE4)", [GWT_TOWN_RE5] = "small town RE5", [GWT_TOWN_RE6] = "medium town RE6",
+        [GWT_TOWN_RE7] = "small town RE7", [GWT_TOWN_RE8] = "Minneapolis (RE8)", [GWT_TOWN_RE9] = "small town RE9",
+        [GWT_TOWN_RE10] = "Toronto (RE10)", [GWT_TOWN_RE11] = "medium town RE11", [GWT_TOWN_RE12] = "Montreal (RE12)",
+        [GWT_TOWN_TE1] = "small town TE1", [GWT_TOWN_TE2] = "medium town TE2", [GWT_TOWN_VI1] = "small town VI1",
+        [GWT_TOWN_VI2] = "medium town VI2",
     },
+    .mediums = {
+        [GWT_MEDIUM_HIRE] = "hire for $2 less", [GWT_MEDIUM_TRASH] = "up to 2 hand cards out of the game",
+        [GWT_MEDIUM_ENGINE] = "engine up to 3 forward", [GWT_MEDIUM_DOLLARS_OR_CATTLE] = "$5 or a cattle card of value 3",
+        [GWT_MEDIUM_BUILDING] = "a building free of charge",
+    },
+    .garths = {"nobody", "Garth (easy)", "Garth (medium)", "Garth (hard)", "Garth (very hard)"},
     .discs = {
         [GWT_DISC_AUX1B] = "second disc of the money action", [GWT_DISC_AUX2B] = "second disc of the draw action",
         [GWT_DISC_AUX3A] = "disc of the certificate action", [GWT_DISC_AUX3B] = "disc of the certificate action",
@@ -204,9 +237,10 @@ const Language language_english = {
         [GWT_DISC_CERT4] = "disc of certificate limit 4", [GWT_DISC_CERT6] = "disc of certificate limit 6",
         [GWT_DISC_STEP1] = "first step limit disc ($3)", [GWT_DISC_STEP2] = "second step limit disc (3 VP)",
         [GWT_DISC_HAND1] = "hand limit disc (costs $5)", [GWT_DISC_HAND2] = "hand limit disc (costs $5)",
+        [GWT_DISC_AUX6B] = "second disc of the branchlet action (costs $2)",
     },
     .auxes = {"gain money", "draw and discard", "engine back for a certificate", "engine forward",
-              "engine back to trash cards"},
+              "engine back to trash cards", "discard cattle of value 2 for branchlets"},
     .effects = {
         EFFECTS("Jersey", "Dutch Belt", "Black Angus", "Guernsey", "Holstein", "Trade: take a teepee", "teepees"),
         EFFECTS("Criollo", "Santa Gertrudis", "Pineywoods", "Galloway", "Black Angus",
@@ -251,12 +285,24 @@ const Language language_english = {
         [GWT_DECIDE_BUY_SECOND] = "Choose the second card",
         [GWT_DECIDE_COPY] = "Choose the building to copy",
         [GWT_DECIDE_EFFECT] = "Perform this effect?",
+        [GWT_DECIDE_DISCARD_VALUE3] = "Choose a cattle card of value 3 to discard",
+        [GWT_DECIDE_DISCARD_VALUE2] = "Choose a cattle card of value 2 to discard",
+        [GWT_DECIDE_RAISE] = "How many cards do you raise?",
+        [GWT_DECIDE_BRANCHLET] = "Choose a town for your branchlet",
+        [GWT_DECIDE_DOLLARS_OR_CATTLE] = "Choose dollars or a cattle card of the market",
+        [GWT_DECIDE_OFFERED_MASTER] = "Choose one of the station masters on offer",
+        [GWT_DECIDE_BID] = "Bid points for a seat",
+        [GWT_DECIDE_GARTH] = "It is Garth's turn",
         [GWT_STEP_REWARD] = "The reward follows",
         [GWT_STEP_ENGINE_STOPPED] = "The engine has stopped",
         [GWT_STEP_LEAVE_END] = "The engine leaves the end of the line",
         [GWT_STEP_MASTER_CHANCE] = "The station master may be taken",
         [GWT_STEP_KANSAS_CITY] = "Kansas City goes on",
         [GWT_STEP_TRANSPORT] = "Transport costs are paid",
+        [GWT_STEP_BRANCHLET_SPACE] = "What the branchlet space shows follows",
+        [GWT_STEP_TOWN] = "What the town gives follows",
+        [GWT_STEP_NEXT_BRANCHLET] = "A second branchlet may follow",
+        [GWT_STEP_SHOW_HAND_END] = "The hand is discarded, then the delivery follows",
     },
     .question_details = {
         [GWT_DECIDE_WALK] = "up to {amount} {amount?step:steps}",
@@ -280,6 +326,10 @@ const Language language_english = {
         [GWT_DECIDE_BUY] = "{amount} {amount?cowboy:cowboys} left",
         [GWT_DECIDE_BUY_SECOND] = "with {subject}",
         [GWT_DECIDE_EFFECT] = "{subject}",
+        [GWT_DECIDE_DISCARD_VALUE2] = "{amount} to go",
+        [GWT_DECIDE_RAISE] = "{subject}",
+        [GWT_DECIDE_BRANCHLET] = "one more may follow",
+        [GWT_DECIDE_DOLLARS_OR_CATTLE] = "{dollars}, or value 3",
     },
     .events = {
         [GWT_EVENT_TURN_STARTED] = {"Turn {value}: {player}"},
@@ -299,7 +349,7 @@ const Language language_english = {
         [GWT_EVENT_UPGRADED] = {"{player} upgrades {a}"},
         [GWT_EVENT_DISC] = {"{player} clears: {a}"},
         [GWT_EVENT_STATION_DISC] = {"{player} takes the disc from {a}"},
-        [GWT_EVENT_MASTER] = {"{player} takes {a} and gives up: {b}"},
+        [GWT_EVENT_MASTER] = {"{player} takes {a} and gives up: {b}", "{player} takes {a}"},
         [GWT_EVENT_HAZARD] = {"{player} removes {a} from {b}"},
         [GWT_EVENT_TRADE] = {"{player} takes {a} from {b}"},
         [GWT_EVENT_TILE_PLACED] = {"{a} placed on {b}"},
@@ -317,6 +367,13 @@ const Language language_english = {
         [GWT_EVENT_NO_DELIVERY] = {"{player} has no disc left to deliver with"},
         [GWT_EVENT_END_TRIGGERED] = {"{player} takes the job market token: one last turn for everyone else"},
         [GWT_EVENT_GAME_OVER] = {"The game is over"},
+        [GWT_EVENT_TOKENS] = {"{player} gains {value} exchange {value?token:tokens}", "{player} spends an exchange token"},
+        [GWT_EVENT_RAISED] = {"{player} raises {a} to {b}"},
+        [GWT_EVENT_BRANCHLET] = {"{player} places a branchlet: {a}"},
+        [GWT_EVENT_BID] = {"Bidder {player_number} bids {value} {value?point:points} for seat {a}"},
+        [GWT_EVENT_SEAT_WON] = {"{player}: the seat goes to bidder {a} for {value} {value?point:points}"},
+        [GWT_EVENT_GARTH_CARD] = {"Garth ({player}) turns over card {a}"},
+        [GWT_EVENT_SPECIALTY] = {"Garth ({player}) is now specialised: {a}"},
     },
     .actions = {
         [GWT_VERB_PASS] = "Pass",
@@ -348,6 +405,13 @@ const Language language_english = {
         [GWT_VERB_TURN_UP] = "One cowboy turns up two cards",
         [GWT_VERB_COPY] = "Copy {here} on {space}",
         [GWT_VERB_TAKE] = "Yes: {effect}",
+        [GWT_VERB_TOKEN] = "Spend an exchange token: draw {amount} {amount?card:cards}, then discard as many",
+        [GWT_VERB_RAISE] = "Raise {amount} {amount?card:cards}",
+        [GWT_VERB_BRANCHLET] = "Branchlet: {town}",
+        [GWT_VERB_CATTLE] = "Take {card} from the market",
+        [GWT_VERB_OFFERED_MASTER] = "Take {master}",
+        [GWT_VERB_BID] = "Bid {amount} {amount?point:points} for seat {seat}",
+        [GWT_VERB_GARTH] = "Garth plays his next card",
         [GWT_VERB_ROUTE] = "Move {steps} {steps?step:steps} to {space}{via}: {here}",
     },
     .route_via = " via {spaces}",
@@ -359,6 +423,8 @@ const Language language_english = {
     .buy_pair = "Buy two cards with {cowboys} cowboys: {card}, and another",
     .use_none = "Use no temporary certificate",
     .forward_none = "Leave the certificate marker where it is",
+    .raise_none = "Raise no card",
+    .take_dollars = "Take the dollars",
     .dollars = "${amount}",
     .minus_dollars = "-${amount}",
     .plus_dollars = "+${amount}",

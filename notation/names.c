@@ -474,6 +474,13 @@ int notation_id_find(NotationKind kind, const char *text, size_t length)
     return -1;
 }
 
+unsigned notation_medium_town(unsigned place)
+{
+    static const uint8_t towns[GWT_MEDIUM_TOWNS] = { GWT_TOWN_GR2,  GWT_TOWN_PU2, GWT_TOWN_RE6,
+                                                     GWT_TOWN_RE11, GWT_TOWN_TE2, GWT_TOWN_VI2 };
+    return place < GWT_MEDIUM_TOWNS ? towns[place] : GWT_NONE;
+}
+
 const Language *language_of(NotationLanguage language)
 {
     return languages[(unsigned)language < NOTATION_LANGUAGES ? language : NOTATION_ENGLISH];

@@ -90,19 +90,21 @@ static void read_discs_cleared(Reader *reader, const json_t *object)
 static void read_cities(Reader *reader, const json_t *object)
 {
     GwtPlayer *player = player_of(reader);
+    const NotationKind kind = notation_cities(reader->game);
+    const unsigned last = notation_last_city(reader->game);
     uint8_t discs[GWT_CITIES] = { 0 };
-    reader_counts(reader, object, NOTATION_CITY, discs, GWT_CITIES, GWT_DISCS);
+    reader_counts(reader, object, kind, discs, GWT_CITIES, kind == NOTATION_CITY_NORTH ? GWT_DISCS : GWT_DISCS - 1);
     for (unsigned city = 0; city < GWT_CITIES && !reader->failed; city++) {
-        int repeatable = city == GWT_CITY_KANSAS_CITY || city == GWT_CITY_LAST;
+        int repeatable = city == GWT_CITY_KANSAS_CITY || city == last;
         if (discs[city] > 1 && !repeatable) {
-            reader_enter_key(reader, notation_id(NOTATION_CITY, city));
+            reader_enter_key(reader, notation_id(kind, city));
             reader_fail(reader, "%u is above 1", discs[city]);
         }
         if (discs[city])
             player->cities = (uint16_t)(player->cities | 1u << city);
     }
     player->home_discs = discs[GWT_CITY_KANSAS_CITY];
-    player->last_city_discs = discs[GWT_CITY_LAST];
+    player->last_city_discs = discs[last];
 }
 
 static void read_stations(Reader *reader, const json_t *array)
@@ -139,6 +141,69 @@ static void read_collected(Reader *reader, const json_t *object)
     memcpy(player->hazards, tiles + GWT_TILE_HAZARD_FIRST, sizeof player->hazards);
 }
 
+static void read_tokens(Reader *reader, const json_t *value)
+{
+    player_of(reader)->tokens = (uint8_t)reader_number(reader, value, 0, UINT8_MAX);
+}
+
+static void read_branchlets(Reader *reader, const json_t *array)
+{
+    player_of(reader)->branchlets = reader_set(reader, array, NOTATION_TOWN);
+}
+
+static void read_bid(Reader *reader, const json_t *value)
+{
+    player_of(reader)->bid = (uint16_t)reader_number(reader, value, 0, 63);
+}
+
+static void read_bidder(Reader *reader, const json_t *value)
+{
+    player_of(reader)->bidder = json_is_null(value) ? GWT_NONE : reader_seat(reader, value);
+}
+
+/* ---- Garth ---- */
+
+static void read_garth_level(Reader *reader, const json_t *value)
+{
+    unsigned level = reader_id(reader, value, NOTATION_GARTH);
+    if (!reader->failed && level == GWT_GARTH_NONE)
+        reader_fail(reader, "leave garth out where somebody plays");
+    player_of(reader)->garth_level = (uint8_t)level;
+}
+
+static void read_garth_specialty(Reader *reader, const json_t *value)
+{
+    player_of(reader)->garth_specialty = (uint8_t)reader_id(reader, value, NOTATION_WORKER);
+}
+
+/* Cards are numbered from 1, and bit 0 is not used. */
+static void read_garth_deck(Reader *reader, const json_t *array)
+{
+    player_of(reader)->garth_deck = (uint16_t)(reader_number_set(reader, array, GWT_GARTH_CARDS) << 1);
+}
+
+static void read_garth_extra(Reader *reader, const json_t *object)
+{
+    uint8_t extra[GWT_WORKERS] = { 0 };
+    reader_counts(reader, object, NOTATION_WORKER, extra, GWT_WORKERS, 3);
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
+        player_of(reader)->garth_extra = (uint8_t)(player_of(reader)->garth_extra | extra[worker] << 2 * worker);
+}
+
+static const Field garth_fields[] = {
+    { "level", read_garth_level, 1 },
+    { "specialty", read_garth_specialty, 1 },
+    { "deck", read_garth_deck, 0 },
+    { "extra_workers", read_garth_extra, 0 },
+};
+
+static void read_garth(Reader *reader, const json_t *object)
+{
+    READ_FIELDS(reader, object, garth_fields);
+}
+
+/* ---- views ---- */
+
 static void read_hand_count(Reader *reader, const json_t *value)
 {
     position_need_view(reader);
@@ -157,7 +222,11 @@ static void read_hand_blind_count(Reader *reader, const json_t *value)
     player_of(reader)->hand_blind_count = (uint8_t)reader_number(reader, value, 0, 24);
 }
 
+/* Whose seat it is comes first: it decides what sides his buildings show. */
 static const Field player_fields[] = {
+    { "garth", read_garth, 0 },
+    { "bid", read_bid, 0 },
+    { "bidder", read_bidder, 0 },
     { "dollars", read_dollars, 0 },
     { "herder", read_herder, 0 },
     { "engine", read_engine, 0 },
@@ -176,6 +245,8 @@ static const Field player_fields[] = {
     { "buildings", read_own_buildings, 0 },
     { "buildings_boxed", read_buildings_boxed, 0 },
     { "tiles", read_collected, 0 },
+    { "tokens", read_tokens, 0 },
+    { "branchlets", read_branchlets, 0 },
     { "hand_count", read_hand_count, 0 },
     { "draw_stack_count", read_draw_stack_count, 0 },
     { "hand_blind_count", read_hand_blind_count, 0 },

@@ -20,6 +20,8 @@ static void read_format(Reader *reader, const json_t *value)
 static void read_edition(Reader *reader, const json_t *value)
 {
     reader->game->edition = (uint8_t)reader_id(reader, value, NOTATION_EDITION);
+    if (reader->game->edition == GWT_EDITION_SECOND)
+        reader->game->options |= GWT_OPTION_NO_REUSE;
 }
 
 static void read_viewer(Reader *reader, const json_t *value)
@@ -28,6 +30,18 @@ static void read_viewer(Reader *reader, const json_t *value)
         reader->game->viewer = GWT_SPECTATOR;
     else
         reader->game->viewer = reader_seat(reader, value);
+}
+
+static void read_option(Reader *reader, const PositionOption *option, const json_t *value)
+{
+    if (!reader_boolean(reader, value) || reader->failed)
+        return;
+    if (!option->inverted)
+        reader->game->options |= option->bit;
+    else if (reader->game->options & option->bit)
+        reader->game->options = (uint8_t)(reader->game->options & ~option->bit);
+    else
+        reader_fail(reader, "only the second edition has this option");
 }
 
 static void read_options(Reader *reader, const json_t *object)
@@ -44,8 +58,8 @@ static void read_options(Reader *reader, const json_t *object)
             i++;
         if (i == POSITION_OPTIONS)
             reader_fail(reader, "unknown key");
-        else if (reader_boolean(reader, value))
-            reader->game->options |= position_options[i].bit;
+        else
+            read_option(reader, &position_options[i], value);
         reader_leave(reader, before);
         if (reader->failed)
             return;
@@ -146,8 +160,8 @@ static GwtLocation read_private(Reader *reader, const char *text, size_t id_leng
         reader_fail(reader, "'%.*s' is not a seat of this game", READER_QUOTE_MAX, seat);
         return GWT_LOCATION_NONE;
     }
-    unsigned number = reader_building_number(reader, (unsigned)building);
-    return gwt_location_private((unsigned)(seat[0] - '1'), number);
+    unsigned owner = (unsigned)(seat[0] - '1');
+    return gwt_location_private(owner, reader_building_number(reader, owner, (unsigned)building));
 }
 
 static GwtLocation read_location(Reader *reader, const json_t *value)
@@ -313,7 +327,7 @@ static uint8_t read_master_space(Reader *reader, const json_t *value)
 
 static void read_station_masters(Reader *reader, const json_t *array)
 {
-    if (!reader_need_array(reader, array, GWT_MASTER_SPACES))
+    if (!reader_need_array(reader, array, position_master_spaces(reader->game)))
         return;
     for (size_t i = 0; i < json_array_size(array) && !reader->failed; i++) {
         size_t before = reader_enter_index(reader, i);
@@ -322,15 +336,55 @@ static void read_station_masters(Reader *reader, const json_t *array)
     }
 }
 
+static void read_masters_offered(Reader *reader, const json_t *array)
+{
+    reader_places(reader, array, NOTATION_MASTER, reader->game->masters_offered, sizeof reader->game->masters_offered);
+}
+
 static void read_masters_boxed(Reader *reader, const json_t *array)
 {
-    if (!reader_need_array(reader, array, sizeof reader->game->masters_boxed))
+    reader_places(reader, array, NOTATION_MASTER, reader->game->masters_boxed, sizeof reader->game->masters_boxed);
+}
+
+static int medium_place(unsigned town)
+{
+    for (unsigned place = 0; place < GWT_MEDIUM_TOWNS; place++)
+        if (notation_medium_town(place) == town)
+            return (int)place;
+    return -1;
+}
+
+static void read_medium_towns(Reader *reader, const json_t *object)
+{
+    const char *key;
+    json_t *value;
+    if (!reader_need_object(reader, object))
         return;
-    for (size_t i = 0; i < json_array_size(array) && !reader->failed; i++) {
-        size_t before = reader_enter_index(reader, i);
-        reader->game->masters_boxed[i] = (uint8_t)reader_id(reader, json_array_get(array, i), NOTATION_MASTER);
+    json_object_foreach((json_t *)object, key, value)
+    {
+        size_t before = reader_enter_key(reader, key);
+        int place = medium_place(reader_find_id(reader, NOTATION_TOWN, key));
+        if (place < 0)
+            reader_fail(reader, "this is no medium town");
+        unsigned tile = reader_id(reader, value, NOTATION_MEDIUM);
+        if (!reader->failed)
+            reader->game->medium_towns[place] = (uint8_t)tile;
         reader_leave(reader, before);
+        if (reader->failed)
+            return;
     }
+}
+
+static void read_simmental_stacks(Reader *reader, const json_t *object)
+{
+    uint8_t counts[GWT_CATTLE] = { 0 };
+    reader_counts(reader, object, NOTATION_CARD, counts, GWT_CATTLE, 99);
+    for (unsigned card = 0; card < GWT_CARD_HEIFER && !reader->failed; card++)
+        if (counts[card]) {
+            reader_enter_key(reader, notation_id(NOTATION_CARD, card));
+            reader_fail(reader, "only heifers and cows belong here");
+        }
+    memcpy(reader->game->simmental, counts + GWT_CARD_HEIFER, sizeof reader->game->simmental);
 }
 
 /* ---- players ---- */
@@ -355,10 +409,19 @@ static void read_source_space(Reader *reader, const json_t *value)
 static void read_source_used(Reader *reader, const json_t *value)
 {
     GwtGame *game = reader->game;
-    game->sources[game->sources_count].used = reader_number_set(reader, value, 4);
+    game->sources[game->sources_count].used = (uint8_t)reader_number_set(reader, value, 4);
 }
 
-static const Field source_fields[] = { { "space", read_source_space, 1 }, { "used", read_source_used, 0 } };
+static void read_source_replaced(Reader *reader, const json_t *value)
+{
+    GwtGame *game = reader->game;
+    if (reader_boolean(reader, value))
+        game->sources[game->sources_count].used = POSITION_REPLACED;
+}
+
+static const Field source_fields[] = { { "space", read_source_space, 1 },
+                                       { "used", read_source_used, 0 },
+                                       { "replaced", read_source_replaced, 0 } };
 
 static void read_sources(Reader *reader, const json_t *array)
 {
@@ -394,12 +457,29 @@ static void read_acted(Reader *reader, const json_t *array)
 
 static void read_taken(Reader *reader, const json_t *array)
 {
-    reader->game->taken = reader_number_set(reader, array, GWT_FORESIGHT_COLUMNS);
+    reader->game->taken = (uint8_t)reader_number_set(reader, array, GWT_FORESIGHT_COLUMNS);
+}
+
+static void read_used_spaces(Reader *reader, const json_t *array)
+{
+    if (!reader_need_array(reader, array, GWT_SPACES))
+        return;
+    for (size_t i = 0; i < json_array_size(array) && !reader->failed; i++) {
+        size_t before = reader_enter_index(reader, i);
+        uint64_t bit = position_bit(reader_id(reader, json_array_get(array, i), NOTATION_SPACE));
+        if (!(reader->game->options & GWT_OPTION_NO_REUSE))
+            reader_fail(reader, "in this game a building may be used again");
+        if (reader->game->used_spaces & bit)
+            reader_fail(reader, "is there twice");
+        reader->game->used_spaces |= bit;
+        reader_leave(reader, before);
+    }
 }
 
 static const Field phase_b_fields[] = { { "buildings", read_sources, 0 },
                                         { "acted", read_acted, 0 },
-                                        { "taken", read_taken, 0 } };
+                                        { "taken", read_taken, 0 },
+                                        { "used_spaces", read_used_spaces, 0 } };
 
 static void read_phase_b(Reader *reader, const json_t *object)
 {
@@ -429,11 +509,12 @@ static void read_decision_optional(Reader *reader, const json_t *value)
 static void read_decision_subject(Reader *reader, const json_t *value)
 {
     GwtDecision *decision = decision_of(reader);
-    int kind = position_subject_kind(decision->kind);
+    int kind = position_subject_kind(reader->game, decision->kind);
     if (kind == POSITION_NUMBER || json_is_integer(value))
         decision->subject = (uint8_t)reader_number(reader, value, 0, UINT8_MAX);
     else if (kind == NOTATION_BUILDING)
-        decision->subject = (uint8_t)reader_building_number(reader, reader_id(reader, value, NOTATION_BUILDING));
+        decision->subject = (uint8_t)reader_building_number(reader, decision->player,
+                                                            reader_id(reader, value, NOTATION_BUILDING));
     else
         decision->subject = (uint8_t)reader_id(reader, value, (NotationKind)kind);
 }
@@ -476,6 +557,7 @@ static const Field position_fields[] = {
     { "viewer", read_viewer, 0 },
     { "options", read_options, 0 },
     { "b_sides", read_b_sides, 0 },
+    { "players", read_players, 1 },
     { "key", read_key, 0 },
     { "seed", read_seed, 0 },
     { "draws", read_draws, 0 },
@@ -497,7 +579,9 @@ static const Field position_fields[] = {
     { "cards_boxed", read_cards_boxed, 0 },
     { "station_masters", read_station_masters, 0 },
     { "station_masters_boxed", read_masters_boxed, 0 },
-    { "players", read_players, 1 },
+    { "station_masters_offered", read_masters_offered, 0 },
+    { "medium_towns", read_medium_towns, 0 },
+    { "simmental_stacks", read_simmental_stacks, 0 },
     { "phase_b", read_phase_b, 0 },
     { "pending", read_pending, 0 },
 };
@@ -508,7 +592,6 @@ static void set_defaults(GwtGame *game)
     game->viewer = GWT_NONE;
     game->token_owner = GWT_NONE;
     game->token_row = 1;
-    game->turns = 1;
     game->occupied = position_bit(GWT_SPACE_KANSAS_CITY);
     memset(game->display, GWT_NONE, sizeof game->display);
 }
@@ -526,6 +609,7 @@ static void count_players(Reader *reader, const json_t *position)
     reader->game->players_count = (uint8_t)json_array_size(players);
     for (unsigned seat = 0; seat < reader->game->players_count; seat++) {
         reader->game->players[seat].herder = GWT_NONE;
+        reader->game->players[seat].bidder = (uint8_t)seat;
         memset(reader->game->players[seat].workers, 1, GWT_WORKERS);
     }
 }
@@ -545,23 +629,55 @@ static void derive_counts(GwtGame *game)
         game->objective_stack_count = (uint8_t)gwt_objectives_count(game->objective_stack);
 }
 
+static void push_decision(GwtGame *game, unsigned kind, unsigned amount)
+{
+    GwtDecision *decision = &game->decisions[game->decisions_count++];
+    decision->kind = (uint8_t)kind;
+    decision->player = game->turn_player;
+    decision->amount = (uint8_t)amount;
+}
+
+/* The start of a turn. Whoever was dealt more than four cards begins by discarding the rest (second edition). */
+static void begin_turn(GwtGame *game)
+{
+    const GwtPlayer *player = &game->players[game->turn_player];
+    if (player->garth_level) {
+        push_decision(game, GWT_DECIDE_GARTH, 0);
+    } else if (player->herder != GWT_NONE) {
+        push_decision(game, GWT_DECIDE_MOVE, 0);
+    } else {
+        push_decision(game, GWT_DECIDE_PLACE, 0);
+        if (player->hand_count > 4)
+            push_decision(game, GWT_DECIDE_DISCARD, player->hand_count - 4u);
+    }
+}
+
 /* Without pending decisions it is the start of a turn. */
 static void settle_pending(Reader *reader)
 {
     GwtGame *game = reader->game;
     size_t before = reader_enter_key(reader, "pending");
-    if (!reader->has_pending && !game->over) {
-        int placed = game->players[game->turn_player].herder != GWT_NONE;
-        game->decisions[0].kind = placed ? GWT_DECIDE_MOVE : GWT_DECIDE_PLACE;
-        game->decisions[0].player = game->turn_player;
-        game->decisions_count = 1;
-    }
+    if (!reader->has_pending && !game->over)
+        begin_turn(game);
     if (game->over && game->decisions_count)
         reader_fail(reader, "the game is over, so nothing can be pending");
     if (!game->over && !game->decisions_count)
         reader_fail(reader, "nothing is asked, but the game is not over");
     if (game->decisions_count && game->decisions[game->decisions_count - 1].kind >= GWT_STEPS)
         reader_fail(reader, "the last entry must be a question");
+    reader_leave(reader, before);
+}
+
+/* No turn has begun while seats are bid for. */
+static void settle_turns(Reader *reader)
+{
+    GwtGame *game = reader->game;
+    int bidding = game->decisions_count && game->decisions[0].kind == GWT_DECIDE_BID;
+    size_t before = reader_enter_key(reader, "turns");
+    if (bidding && game->turns)
+        reader_fail(reader, "no turn has begun while seats are bid for");
+    if (!bidding && !game->turns)
+        game->turns = 1;
     reader_leave(reader, before);
 }
 
@@ -585,6 +701,8 @@ static const char *const problem_paths[GWT_PROBLEMS] = {
     [GWT_PROBLEM_WORKERS] = "workers",
     [GWT_PROBLEM_COUNTS] = "hand_count",
     [GWT_PROBLEM_HAND] = "hand_known",
+    [GWT_PROBLEM_NORTH] = "branchlets",
+    [GWT_PROBLEM_GARTH] = "garth",
     [GWT_PROBLEM_DECISIONS] = "pending",
     [GWT_PROBLEM_TURN] = "turn",
 };
@@ -608,7 +726,8 @@ static const char *problem_subject(const GwtProblem *problem)
     }
 }
 
-/* A component that is missing or there twice can be anywhere: the common board stands for it as "piles". */
+/* A component that is missing or there twice can be anywhere: the common board stands for it as "piles". A problem of the north
+ * that is nobody's is one of the medium towns. */
 static void report_problem(Reader *reader, const GwtProblem *problem)
 {
     const char *path = problem->code < GWT_PROBLEMS ? problem_paths[problem->code] : NULL;
@@ -618,6 +737,8 @@ static void report_problem(Reader *reader, const GwtProblem *problem)
         reader_enter_index(reader, problem->player);
     } else if (problem->code == GWT_PROBLEM_TILES) {
         path = "piles";
+    } else if (problem->code == GWT_PROBLEM_NORTH) {
+        path = "medium_towns";
     }
     if (path)
         reader_enter_key(reader, path);
@@ -694,6 +815,7 @@ int notation_position_read(const char *text, size_t length, GwtGame *out, char *
     if (!reader.failed) {
         derive_counts(&game);
         settle_pending(&reader);
+        settle_turns(&reader);
         judge(&reader);
     }
     if (reader.failed)

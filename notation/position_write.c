@@ -8,13 +8,17 @@
 #include "text.h"
 
 const PositionOption position_options[POSITION_OPTIONS] = {
-    { "promo_masters", GWT_OPTION_PROMO_MASTERS },
-    { "promo_buildings", GWT_OPTION_PROMO_BUILDINGS },
-    { "neutrals_random", GWT_OPTION_NEUTRALS_RANDOM },
-    { "sides_random", GWT_OPTION_SIDES_RANDOM },
+    { "promo_masters", GWT_OPTION_PROMO_MASTERS, 0 },
+    { "promo_buildings", GWT_OPTION_PROMO_BUILDINGS, 0 },
+    { "neutrals_random", GWT_OPTION_NEUTRALS_RANDOM, 0 },
+    { "sides_random", GWT_OPTION_SIDES_RANDOM, 0 },
+    { "rails", GWT_OPTION_RAILS, 0 },
+    { "simmental", GWT_OPTION_SIMMENTAL, 0 },
+    { "balanced", GWT_OPTION_BALANCED, 0 },
+    { "reuse", GWT_OPTION_NO_REUSE, 1 },
 };
 
-int position_subject_kind(unsigned decision)
+int position_subject_kind(const GwtGame *game, unsigned decision)
 {
     switch (decision) {
     case GWT_DECIDE_BUILD_SPACE:
@@ -26,10 +30,14 @@ int position_subject_kind(unsigned decision)
         return NOTATION_STATION;
     case GWT_DECIDE_DELIVERY_DISC:
     case GWT_STEP_TRANSPORT:
-        return NOTATION_CITY;
+        return notation_cities(game);
     case GWT_DECIDE_DISCARD_SECOND:
     case GWT_DECIDE_BUY_SECOND:
+    case GWT_DECIDE_RAISE:
         return NOTATION_CARD;
+    case GWT_STEP_BRANCHLET_SPACE:
+    case GWT_STEP_TOWN:
+        return NOTATION_TOWN;
     case GWT_DECIDE_COPY:
         return NOTATION_SPACE;
     case GWT_DECIDE_EFFECT:
@@ -121,12 +129,42 @@ static json_t *set_json(Writer *writer, NotationKind kind, unsigned bits)
     return array;
 }
 
-static json_t *buildings_json(Writer *writer, unsigned numbers)
+static json_t *buildings_json(Writer *writer, unsigned seat, unsigned numbers)
 {
     json_t *array = json_array();
     for (unsigned number = 1; number < GWT_BUILDINGS; number++)
         if (numbers >> number & 1)
-            append(writer, array, id_json(NOTATION_BUILDING, notation_building(writer->game, number)));
+            append(writer, array, id_json(NOTATION_BUILDING, notation_building_of(writer->game, seat, number)));
+    return array;
+}
+
+static json_t *b_sides_json(Writer *writer)
+{
+    json_t *array = json_array();
+    for (unsigned number = 1; number < GWT_BUILDINGS; number++)
+        if (writer->game->b_sides >> number & 1)
+            append(writer, array, id_json(NOTATION_BUILDING, 2 * number + 1));
+    return array;
+}
+
+/* [1, 3] of bits 0 and 2. */
+static json_t *numbers_json(Writer *writer, unsigned bits)
+{
+    json_t *array = json_array();
+    for (unsigned i = 0; bits >> i; i++)
+        if (bits >> i & 1)
+            append(writer, array, json_integer((json_int_t)i + 1));
+    return array;
+}
+
+/* [null, "sm1"]: places up to the last one that holds something. */
+static json_t *places_json(Writer *writer, NotationKind kind, const uint8_t *places, unsigned count)
+{
+    json_t *array = json_array();
+    while (count && !places[count - 1])
+        count--;
+    for (unsigned i = 0; i < count; i++)
+        append(writer, array, id_json(kind, places[i]));
     return array;
 }
 
@@ -146,12 +184,13 @@ static json_t *discs_json(Writer *writer, unsigned cleared)
 
 static json_t *cities_json(Writer *writer, const GwtPlayer *player)
 {
+    const NotationKind kind = notation_cities(writer->game);
     uint8_t discs[GWT_CITIES];
     for (unsigned city = 0; city < GWT_CITIES; city++)
         discs[city] = player->cities >> city & 1;
     discs[GWT_CITY_KANSAS_CITY] = player->home_discs;
-    discs[GWT_CITY_LAST] = player->last_city_discs;
-    return counts_json(writer, NOTATION_CITY, discs, GWT_CITIES);
+    discs[notation_last_city(writer->game)] = player->last_city_discs;
+    return counts_json(writer, kind, discs, notation_values(kind));
 }
 
 static json_t *collected_json(Writer *writer, const GwtPlayer *player)
@@ -172,9 +211,36 @@ static void write_counts(Writer *writer, json_t *object, const GwtPlayer *player
     set(writer, object, "hand_blind_count", json_integer(player->hand_blind_count));
 }
 
-static json_t *player_json(Writer *writer, const GwtPlayer *player)
+static json_t *garth_json(Writer *writer, const GwtPlayer *player)
 {
     json_t *object = json_object();
+    uint8_t extra[GWT_WORKERS];
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
+        extra[worker] = player->garth_extra >> 2 * worker & 3;
+    set(writer, object, "level", id_json(NOTATION_GARTH, player->garth_level));
+    set(writer, object, "specialty", id_json(NOTATION_WORKER, player->garth_specialty));
+    set_filled(writer, object, "deck", numbers_json(writer, player->garth_deck >> 1));
+    set_filled(writer, object, "extra_workers", counts_json(writer, NOTATION_WORKER, extra, GWT_WORKERS));
+    return object;
+}
+
+/* A seat belongs to whoever bid for it; without bidding everybody has his own. */
+static void write_bid(Writer *writer, json_t *object, unsigned seat, const GwtPlayer *player)
+{
+    set_number(writer, object, "bid", player->bid);
+    if (player->bidder == GWT_NONE)
+        set(writer, object, "bidder", json_null());
+    else if (player->bidder != seat)
+        set(writer, object, "bidder", seat_json(player->bidder));
+}
+
+static json_t *player_json(Writer *writer, unsigned seat)
+{
+    const GwtPlayer *player = &writer->game->players[seat];
+    json_t *object = json_object();
+    if (player->garth_level)
+        set(writer, object, "garth", garth_json(writer, player));
+    write_bid(writer, object, seat, player);
     set(writer, object, "dollars", json_integer(player->dollars));
     if (player->herder != GWT_NONE)
         set(writer, object, "herder", id_json(NOTATION_SPACE, player->herder));
@@ -191,9 +257,11 @@ static json_t *player_json(Writer *writer, const GwtPlayer *player)
     set_filled(writer, object, "cities", cities_json(writer, player));
     set_filled(writer, object, "stations", set_json(writer, NOTATION_STATION, player->stations));
     set_filled(writer, object, "station_masters", set_json(writer, NOTATION_MASTER, player->masters));
-    set_filled(writer, object, "buildings", buildings_json(writer, player->buildings));
-    set_filled(writer, object, "buildings_boxed", buildings_json(writer, player->buildings_boxed));
+    set_filled(writer, object, "buildings", buildings_json(writer, seat, player->buildings));
+    set_filled(writer, object, "buildings_boxed", buildings_json(writer, seat, player->buildings_boxed));
     set_filled(writer, object, "tiles", collected_json(writer, player));
+    set_number(writer, object, "tokens", player->tokens);
+    set_filled(writer, object, "branchlets", set_json(writer, NOTATION_TOWN, player->branchlets));
     write_counts(writer, object, player);
     return object;
 }
@@ -203,7 +271,7 @@ static json_t *player_json(Writer *writer, const GwtPlayer *player)
 static json_t *location_json(const GwtGame *game, GwtLocation at)
 {
     if (gwt_location_is_private(at)) {
-        unsigned building = notation_building(game, gwt_location_number(at));
+        unsigned building = notation_building_of(game, gwt_location_owner(at), gwt_location_number(at));
         return json_sprintf("%s of %u", notation_id(NOTATION_BUILDING, building), gwt_location_owner(at) + 1);
     }
     if (gwt_location_is_neutral(at))
@@ -279,7 +347,7 @@ static json_t *display_json(Writer *writer)
 static json_t *station_masters_json(Writer *writer)
 {
     json_t *array = json_array();
-    for (unsigned station = 0; station < GWT_MASTER_SPACES; station++) {
+    for (unsigned station = 0; station < position_master_spaces(writer->game); station++) {
         unsigned there = writer->game->station_masters[station];
         append(writer, array,
                there >= GWT_MASTER_SPACE_WORKER ? id_json(NOTATION_WORKER, there - GWT_MASTER_SPACE_WORKER)
@@ -288,13 +356,21 @@ static json_t *station_masters_json(Writer *writer)
     return array;
 }
 
-static json_t *masters_boxed_json(Writer *writer)
+static json_t *medium_towns_json(Writer *writer)
 {
-    json_t *array = json_array();
-    for (unsigned i = 0; i < sizeof writer->game->masters_boxed; i++)
-        if (writer->game->masters_boxed[i])
-            append(writer, array, id_json(NOTATION_MASTER, writer->game->masters_boxed[i]));
-    return array;
+    json_t *object = json_object();
+    for (unsigned place = 0; place < GWT_MEDIUM_TOWNS; place++)
+        if (writer->game->medium_towns[place])
+            set(writer, object, notation_id(NOTATION_TOWN, notation_medium_town(place)),
+                id_json(NOTATION_MEDIUM, writer->game->medium_towns[place]));
+    return object;
+}
+
+static json_t *simmental_json(Writer *writer)
+{
+    uint8_t counts[GWT_CATTLE] = { 0 };
+    memcpy(counts + GWT_CARD_HEIFER, writer->game->simmental, sizeof writer->game->simmental);
+    return counts_json(writer, NOTATION_CARD, counts, GWT_CATTLE);
 }
 
 /* ---- the turn ---- */
@@ -302,19 +378,13 @@ static json_t *masters_boxed_json(Writer *writer)
 static json_t *options_json(Writer *writer)
 {
     json_t *object = json_object();
-    for (unsigned i = 0; i < POSITION_OPTIONS; i++)
-        if (writer->game->options & position_options[i].bit)
-            set(writer, object, position_options[i].key, json_true());
+    for (unsigned i = 0; i < POSITION_OPTIONS; i++) {
+        const PositionOption *option = &position_options[i];
+        int on = (writer->game->options & option->bit) != 0;
+        if (option->inverted ? !on && writer->game->edition == GWT_EDITION_SECOND : on)
+            set(writer, object, option->key, json_true());
+    }
     return object;
-}
-
-static json_t *numbers_json(Writer *writer, unsigned bits)
-{
-    json_t *array = json_array();
-    for (unsigned i = 0; bits >> i; i++)
-        if (bits >> i & 1)
-            append(writer, array, json_integer((json_int_t)i + 1));
-    return array;
 }
 
 static json_t *sources_json(Writer *writer)
@@ -324,9 +394,21 @@ static json_t *sources_json(Writer *writer)
         const GwtSource *source = &writer->game->sources[i];
         json_t *object = json_object();
         set(writer, object, "space", id_json(NOTATION_SPACE, source->space));
-        set_filled(writer, object, "used", numbers_json(writer, source->used));
+        if (source->used == POSITION_REPLACED)
+            set(writer, object, "replaced", json_true());
+        else
+            set_filled(writer, object, "used", numbers_json(writer, source->used));
         append(writer, array, object);
     }
+    return array;
+}
+
+static json_t *used_spaces_json(Writer *writer)
+{
+    json_t *array = json_array();
+    for (unsigned space = 0; space < GWT_SPACES; space++)
+        if (writer->game->used_spaces >> space & 1)
+            append(writer, array, id_json(NOTATION_SPACE, space));
     return array;
 }
 
@@ -340,15 +422,16 @@ static json_t *phase_b_json(Writer *writer)
     set_filled(writer, object, "buildings", sources_json(writer));
     set_filled(writer, object, "acted", acted);
     set_filled(writer, object, "taken", numbers_json(writer, writer->game->taken));
+    set_filled(writer, object, "used_spaces", used_spaces_json(writer));
     return object;
 }
 
 static json_t *subject_json(const GwtGame *game, const GwtDecision *decision)
 {
-    int kind = position_subject_kind(decision->kind);
+    int kind = position_subject_kind(game, decision->kind);
     unsigned value = decision->subject;
     if (kind == NOTATION_BUILDING)
-        value = value < GWT_BUILDINGS ? notation_building(game, value) : 0;
+        value = value < GWT_BUILDINGS ? notation_building_of(game, decision->player, value) : 0;
     if (kind == POSITION_NUMBER || !notation_id((NotationKind)kind, value))
         return json_integer(decision->subject);
     return id_json((NotationKind)kind, value);
@@ -361,7 +444,7 @@ static json_t *decision_json(Writer *writer, const GwtDecision *decision)
     set(writer, object, "player", seat_json(decision->player));
     if (decision->optional)
         set(writer, object, "optional", json_true());
-    if (decision->subject || position_subject_kind(decision->kind) != POSITION_NUMBER)
+    if (decision->subject || position_subject_kind(writer->game, decision->kind) != POSITION_NUMBER)
         set(writer, object, "subject", subject_json(writer->game, decision));
     set_number(writer, object, "amount", decision->amount);
     set_number(writer, object, "detail", decision->detail);
@@ -388,7 +471,7 @@ static void write_setup(Writer *writer, json_t *object)
     else if (game->viewer != GWT_NONE)
         set(writer, object, "viewer", json_string("spectator"));
     set_filled(writer, object, "options", options_json(writer));
-    set_filled(writer, object, "b_sides", buildings_json(writer, game->b_sides));
+    set_filled(writer, object, "b_sides", b_sides_json(writer));
     if (game->viewer == GWT_NONE) {
         char key[33];
         Text text = text_into(key, sizeof key);
@@ -419,7 +502,12 @@ static void write_board(Writer *writer, json_t *object)
         set(writer, object, "objective_stack_count", json_integer(game->objective_stack_count));
     set_filled(writer, object, "cards_boxed", cards_json(writer, &game->box));
     set(writer, object, "station_masters", station_masters_json(writer));
-    set_filled(writer, object, "station_masters_boxed", masters_boxed_json(writer));
+    set_filled(writer, object, "station_masters_boxed",
+               places_json(writer, NOTATION_MASTER, game->masters_boxed, sizeof game->masters_boxed));
+    set_filled(writer, object, "station_masters_offered",
+               places_json(writer, NOTATION_MASTER, game->masters_offered, sizeof game->masters_offered));
+    set_filled(writer, object, "medium_towns", medium_towns_json(writer));
+    set_filled(writer, object, "simmental_stacks", simmental_json(writer));
 }
 
 json_t *notation_position_json(const GwtGame *game)
@@ -433,7 +521,7 @@ json_t *notation_position_json(const GwtGame *game)
         set(&writer, object, "over", json_true());
     write_board(&writer, object);
     for (unsigned seat = 0; seat < game->players_count && seat < GWT_PLAYERS_MAX; seat++)
-        append(&writer, players, player_json(&writer, &game->players[seat]));
+        append(&writer, players, player_json(&writer, seat));
     set(&writer, object, "players", players);
     set_filled(&writer, object, "phase_b", phase_b_json(&writer));
     set(&writer, object, "pending", pending_json(&writer));

@@ -92,7 +92,12 @@ static const char *kind_word(NotationKind kind)
         [NOTATION_RAIL_SPACE] = "a rail space",
         [NOTATION_STATION] = "a station",
         [NOTATION_MASTER] = "a station master",
-        [NOTATION_CITY] = "a city",
+        [NOTATION_CITY] = "a city of this board",
+        [NOTATION_CITY_SECOND] = "a city of this board",
+        [NOTATION_CITY_NORTH] = "a city of this board",
+        [NOTATION_TOWN] = "a town",
+        [NOTATION_MEDIUM] = "a medium town tile",
+        [NOTATION_GARTH] = "a level",
         [NOTATION_DISC] = "a disc",
         [NOTATION_AUX] = "an auxiliary action",
         [NOTATION_EFFECT] = "an effect",
@@ -245,11 +250,11 @@ unsigned reader_set(Reader *reader, const json_t *array, NotationKind kind)
     return bits;
 }
 
-/* The number of a building whose side must be the one its number shows in this game. */
-unsigned reader_building_number(Reader *reader, unsigned building)
+/* The number of a building whose side must be the one it shows in this game. */
+unsigned reader_building_number(Reader *reader, unsigned seat, unsigned building)
 {
     unsigned number = building / 2;
-    if (!reader->failed && notation_building(reader->game, number) != building)
+    if (!reader->failed && notation_building_of(reader->game, seat, number) != building)
         reader_fail(reader, "in this position building %u shows its %c-side (b_sides)", number,
                     building & 1 ? 'a' : 'b');
     return number;
@@ -263,7 +268,7 @@ uint16_t reader_buildings(Reader *reader, const json_t *array)
     for (size_t i = 0; i < json_array_size(array) && !reader->failed; i++) {
         size_t before = reader_enter_index(reader, i);
         unsigned building = reader_id(reader, json_array_get(array, i), NOTATION_BUILDING);
-        unsigned number = reader_building_number(reader, building);
+        unsigned number = reader_building_number(reader, reader->seat, building);
         if (!reader->failed && bits >> number & 1)
             reader_fail(reader, "is there twice");
         bits |= 1u << number;
@@ -272,8 +277,21 @@ uint16_t reader_buildings(Reader *reader, const json_t *array)
     return (uint16_t)bits;
 }
 
+void reader_places(Reader *reader, const json_t *array, NotationKind kind, uint8_t *places, size_t count)
+{
+    if (!reader_need_array(reader, array, count))
+        return;
+    for (size_t i = 0; i < json_array_size(array) && !reader->failed; i++) {
+        const json_t *value = json_array_get(array, i);
+        size_t before = reader_enter_index(reader, i);
+        if (!json_is_null(value))
+            places[i] = (uint8_t)reader_id(reader, value, kind);
+        reader_leave(reader, before);
+    }
+}
+
 /* [1, 3] into bits 0 and 2. */
-uint8_t reader_number_set(Reader *reader, const json_t *array, long max)
+unsigned reader_number_set(Reader *reader, const json_t *array, long max)
 {
     unsigned bits = 0;
     if (!reader_need_array(reader, array, (size_t)max))
@@ -286,5 +304,5 @@ uint8_t reader_number_set(Reader *reader, const json_t *array, long max)
         bits |= bit;
         reader_leave(reader, before);
     }
-    return (uint8_t)bits;
+    return bits;
 }

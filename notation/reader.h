@@ -54,10 +54,12 @@ void reader_objectives(Reader *reader, const json_t *object, GwtObjectives *obje
 
 /* ["id", ...] as bits by value, ["5a", ...] as bits by building number, [1, 3] as bits 0 and 2. */
 unsigned reader_set(Reader *reader, const json_t *array, NotationKind kind);
-uint16_t reader_buildings(Reader *reader, const json_t *array);
-uint8_t reader_number_set(Reader *reader, const json_t *array, long max);
+uint16_t reader_buildings(Reader *reader, const json_t *array); /* of the player being read */
+unsigned reader_number_set(Reader *reader, const json_t *array, long max);
+/* [null, "sm1", ...] into places, from the first. */
+void reader_places(Reader *reader, const json_t *array, NotationKind kind, uint8_t *places, size_t count);
 
-/* The number of a building (a value of NOTATION_BUILDING) whose side must be the one its number shows in this game. */
-unsigned reader_building_number(Reader *reader, unsigned building);
+/* The number of a building (a value of NOTATION_BUILDING) whose side must be the one it shows in that seat. */
+unsigned reader_building_number(Reader *reader, unsigned seat, unsigned building);
 
 #endif

@@ -3,6 +3,7 @@
  * game is replayed as its actions are read, so that every line is checked against the state it meets. Writing is
  * record_write.c. */
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 #include "gwt/score.h"
@@ -204,58 +205,95 @@ static int parse_choice(const char *value, const char *zero, const char *one, ui
     return *out || !strcmp(value, zero);
 }
 
-/* The options of the setup line, in the order of their bits in `seen`. */
-static const char *const setup_keys[] = {
-    "edition", "players", "neutrals", "sides", "promo-masters", "promo-buildings"
-};
-#define SETUP_KEYS (sizeof setup_keys / sizeof *setup_keys)
+static int parse_edition(const char *value, GwtSetup *setup)
+{
+    int edition = notation_id_find(NOTATION_EDITION, value, strlen(value));
+    setup->edition = (uint8_t)(edition < 0 ? 0 : edition);
+    return edition >= 0;
+}
 
-static int set_option(GwtSetup *setup, size_t key, const char *value)
+static int parse_players(const char *value, GwtSetup *setup)
 {
     uint64_t number;
-    switch (key) {
-    case 0: {
-        int edition = notation_id_find(NOTATION_EDITION, value, strlen(value));
-        setup->edition = (uint8_t)(edition < 0 ? 0 : edition);
-        return edition >= 0;
-    }
-    case 1:
-        if (!parse_unsigned(value, GWT_PLAYERS_MAX, &number) || number < 2)
+    if (!parse_unsigned(value, GWT_PLAYERS_MAX, &number) || number < 2)
+        return 0;
+    setup->players = (uint8_t)number;
+    return 1;
+}
+
+/* A level for each seat, "none" where somebody plays: none,hard. */
+static int parse_garths(const char *value, GwtSetup *setup)
+{
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++) {
+        size_t length = strcspn(value, ",");
+        int level = notation_id_find(NOTATION_GARTH, value, length);
+        if (level < 0)
             return 0;
-        setup->players = (uint8_t)number;
-        return 1;
-    case 2:
-        return parse_choice(value, "beginner", "random", &setup->neutrals_random);
-    case 3:
-        return parse_sides(value, setup);
-    case 4:
-        return parse_choice(value, "0", "1", &setup->promo_masters);
-    default:
-        return parse_choice(value, "0", "1", &setup->promo_buildings);
+        setup->garth[seat] = (uint8_t)level;
+        if (!value[length])
+            return 1;
+        value += length + 1;
     }
+    return 0;
+}
+
+/* The options of the setup line: a choice between two words, or a function that reads the value. */
+static const struct SetupKey {
+    const char *key;
+    int (*parse)(const char *value, GwtSetup *setup);
+    const char *zero, *one; /* without parse */
+    size_t field;           /* of GwtSetup, without parse */
+} setup_keys[] = {
+    { "edition", parse_edition, NULL, NULL, 0 },
+    { "players", parse_players, NULL, NULL, 0 },
+    { "neutrals", NULL, "beginner", "random", offsetof(GwtSetup, neutrals_random) },
+    { "sides", parse_sides, NULL, NULL, 0 },
+    { "promo-masters", NULL, "0", "1", offsetof(GwtSetup, promo_masters) },
+    { "promo-buildings", NULL, "0", "1", offsetof(GwtSetup, promo_buildings) },
+    { "rails", NULL, "0", "1", offsetof(GwtSetup, rails) },
+    { "simmental", NULL, "0", "1", offsetof(GwtSetup, simmental) },
+    { "balanced", NULL, "0", "1", offsetof(GwtSetup, balanced) },
+    { "reuse", NULL, "0", "1", offsetof(GwtSetup, reuse) },
+    { "bidding", NULL, "0", "1", offsetof(GwtSetup, bidding) },
+    { "garth", parse_garths, NULL, NULL, 0 },
+};
+#define SETUP_KEYS (sizeof setup_keys / sizeof *setup_keys)
+#define SEEN_EDITION_AND_PLAYERS 3u /* the first two keys */
+#define SEEN_GARTH (1u << (SETUP_KEYS - 1))
+
+static int set_option(GwtSetup *setup, const struct SetupKey *key, const char *value)
+{
+    if (key->parse)
+        return key->parse(value, setup);
+    return parse_choice(value, key->zero, key->one, (uint8_t *)setup + key->field);
 }
 
 static int read_setup(NotationRecordReader *reader, Line *line, Errors errors)
 {
-    unsigned seen = 0;
+    unsigned seen = 0, garths = 0;
     for (char *word; (word = next_word(line));) {
         char *value = strchr(word, '=');
         size_t key = 0;
         if (!value)
             return fail(reader, errors, "setup: '%s' is not key=value", word);
         *value++ = 0;
-        while (key < SETUP_KEYS && strcmp(setup_keys[key], word))
+        while (key < SETUP_KEYS && strcmp(setup_keys[key].key, word))
             key++;
         if (key == SETUP_KEYS)
             return fail(reader, errors, "setup: unknown option '%s'", word);
         if (seen >> key & 1)
             return fail(reader, errors, "setup: '%s' is given twice", word);
-        if (!set_option(&reader->head.setup, key, value))
+        if (!set_option(&reader->head.setup, &setup_keys[key], value))
             return fail(reader, errors, "setup: '%s' is not a value of %s", value, word);
         seen |= 1u << key;
+        if (seen & SEEN_GARTH && !garths)
+            for (garths = 1; *value; value++)
+                garths += *value == ',';
     }
-    if (!(seen & 1) || !(seen & 2))
+    if ((seen & SEEN_EDITION_AND_PLAYERS) != SEEN_EDITION_AND_PLAYERS)
         return fail(reader, errors, "setup: edition and players are needed");
+    if (garths && garths != reader->head.setup.players)
+        return fail(reader, errors, "setup: garth has %u entries for %u players", garths, reader->head.setup.players);
     return 1;
 }
 
@@ -460,13 +498,15 @@ static int read_action(NotationRecordReader *reader, Line *line, GwtAction *acti
         return fail(reader, errors, "an action after the result");
     if (gwt_is_over(&reader->game))
         return fail(reader, errors, "the game is over already");
-    if (seat != gwt_player_to_act(&reader->game))
-        return fail(reader, errors, "seat %u is to act, not seat %u", gwt_player_to_act(&reader->game) + 1, seat + 1);
     if (reader->actions >= NOTATION_RECORD_ACTIONS_MAX)
         return fail(reader, errors, "more than %u actions", NOTATION_RECORD_ACTIONS_MAX);
-    if (!notation_action_parse(&reader->game, line->rest, action) ||
-        gwt_apply(&reader->game, *action, events) != GWT_OK)
+    unsigned to_act = gwt_player_to_act(&reader->game);
+    int known = notation_seat_action_parse(&reader->game, seat, line->rest, action);
+    if (!known && seat != to_act)
+        return fail(reader, errors, "seat %u is to act, not seat %u", to_act + 1, seat + 1);
+    if (!known || notation_seat_apply(&reader->game, seat, *action, events) != GWT_OK)
         return fail(reader, errors, "'%s' is not a legal action here", line->rest);
+    reader->seat = seat;
     reader->actions++;
     return 1;
 }

@@ -44,6 +44,34 @@ static void put_sides(Text *text, const GwtSetup *setup)
         text_char(text, 'a');
 }
 
+static void put_garths(Text *text, const GwtSetup *setup)
+{
+    const char *separator = " garth=";
+    for (unsigned seat = 0; seat < setup->players && seat < GWT_PLAYERS_MAX; seat++) {
+        const char *level = notation_id(NOTATION_GARTH, setup->garth[seat]);
+        text_put(text, separator);
+        text_put(text, level ? level : "?");
+        separator = ",";
+    }
+}
+
+/* Options that are off are left out, so that a game of the base box reads as it always did. */
+static void put_modules(Text *text, const GwtSetup *setup)
+{
+    if (setup->rails)
+        text_put(text, " rails=1");
+    if (setup->simmental)
+        text_put(text, " simmental=1");
+    if (setup->balanced)
+        text_put(text, " balanced=1");
+    if (setup->reuse)
+        text_put(text, " reuse=1");
+    if (setup->bidding)
+        text_put(text, " bidding=1");
+    if (setup->garth[0] || setup->garth[1] || setup->garth[2] || setup->garth[3])
+        put_garths(text, setup);
+}
+
 static void put_setup(Text *text, const GwtSetup *setup)
 {
     const char *edition = notation_id(NOTATION_EDITION, setup->edition);
@@ -54,7 +82,9 @@ static void put_setup(Text *text, const GwtSetup *setup)
     text_put(text, setup->neutrals_random ? " neutrals=random" : " neutrals=beginner");
     put_sides(text, setup);
     text_put(text, setup->promo_masters ? " promo-masters=1" : " promo-masters=0");
-    text_put(text, setup->promo_buildings ? " promo-buildings=1\n" : " promo-buildings=0\n");
+    text_put(text, setup->promo_buildings ? " promo-buildings=1" : " promo-buildings=0");
+    put_modules(text, setup);
+    text_char(text, '\n');
 }
 
 static void put_key(Text *text, const uint64_t key[2])
@@ -111,16 +141,21 @@ size_t notation_record_write_head(const NotationRecordHead *head, char *out, siz
     return text_end(&text);
 }
 
-size_t notation_record_write_action(const GwtGame *before, GwtAction action, char *out, size_t size)
+size_t notation_record_write_seat_action(const GwtGame *before, unsigned seat, GwtAction action, char *out, size_t size)
 {
     char words[NOTATION_ACTION_MAX];
     notation_action_format(before, action, words, sizeof words);
     Text text = text_into(out, size);
-    text_unsigned(&text, gwt_player_to_act(before) + 1);
+    text_unsigned(&text, seat + 1);
     text_char(&text, ' ');
     text_put(&text, words);
     text_char(&text, '\n');
     return text_end(&text);
+}
+
+size_t notation_record_write_action(const GwtGame *before, GwtAction action, char *out, size_t size)
+{
+    return notation_record_write_seat_action(before, gwt_player_to_act(before), action, out, size);
 }
 
 static void put_score(Text *text, const GwtGame *game, unsigned seat)
@@ -173,8 +208,8 @@ static char *rest(char *out, size_t size, size_t length, size_t *left)
     return *left ? out + length : NULL;
 }
 
-size_t notation_record_write(const NotationRecordHead *head, const GwtAction *actions, size_t count, char *out,
-                             size_t size)
+size_t notation_record_write_seats(const NotationRecordHead *head, const GwtAction *actions, const uint8_t *seats,
+                                   size_t count, char *out, size_t size)
 {
     GwtGame game;
     if (gwt_init(&game, &head->setup) != GWT_OK)
@@ -182,11 +217,18 @@ size_t notation_record_write(const NotationRecordHead *head, const GwtAction *ac
     size_t left, length = notation_record_write_head(head, out, size);
     for (size_t i = 0; i < count; i++) {
         GwtGame before = game;
-        if (gwt_apply(&game, actions[i], NULL) != GWT_OK)
+        unsigned seat = seats ? seats[i] : gwt_player_to_act(&game);
+        if (notation_seat_apply(&game, seat, actions[i], NULL) != GWT_OK)
             return 0;
         char *at = rest(out, size, length, &left);
-        length += notation_record_write_action(&before, actions[i], at, left);
+        length += notation_record_write_seat_action(&before, seat, actions[i], at, left);
     }
     char *at = rest(out, size, length, &left);
     return length + notation_record_write_result(&game, at, left);
+}
+
+size_t notation_record_write(const NotationRecordHead *head, const GwtAction *actions, size_t count, char *out,
+                             size_t size)
+{
+    return notation_record_write_seats(head, actions, NULL, count, out, size);
 }

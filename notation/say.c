@@ -66,7 +66,7 @@ static void put_location(const Speaker *speaker, Text *text, unsigned space)
     if (gwt_location_is_private(at)) {
         char owner[PART_MAX];
         say_player(speaker, owner, sizeof owner, gwt_location_owner(at));
-        unsigned building = notation_building(speaker->game, gwt_location_number(at));
+        unsigned building = notation_building_of(speaker->game, gwt_location_owner(at), gwt_location_number(at));
         const TextField fields[] = { { "building", name_of(speaker, NOTATION_BUILDING, building), 0 },
                                      { "player", owner, 0 } };
         text_fill(text, speaker->words->building_of, fields, COUNT(fields));
@@ -94,6 +94,13 @@ size_t notation_location_say(const GwtGame *game, unsigned space, NotationLangua
 
 /* ---- the open question ---- */
 
+/* The tile at a station: masters wait at the first five and at the two in the north. */
+static unsigned master_at(const GwtGame *game, unsigned station)
+{
+    unsigned place = station < GWT_STATION_NORTH_FIRST ? station : station - GWT_STATION_NORTH_FIRST + 5;
+    return place < GWT_MASTER_SPACES ? game->station_masters[place] : GWT_MASTER_NONE;
+}
+
 /* What the subject of a decision is, where it has a name; columns are counted from 1. */
 static void say_subject(const Speaker *speaker, const GwtDecision *asked, char *out, size_t size)
 {
@@ -108,14 +115,14 @@ static void say_subject(const Speaker *speaker, const GwtDecision *asked, char *
         name = name_of(speaker, NOTATION_STATION, asked->subject);
         break;
     case GWT_DECIDE_STATION_MASTER:
-        name = name_of(speaker, NOTATION_MASTER,
-                       asked->subject < GWT_MASTER_SPACES ? speaker->game->station_masters[asked->subject] : 0);
+        name = name_of(speaker, NOTATION_MASTER, master_at(speaker->game, asked->subject));
         break;
     case GWT_DECIDE_DELIVERY_DISC:
-        name = name_of(speaker, NOTATION_CITY, asked->subject);
+        name = name_of(speaker, notation_cities(speaker->game), asked->subject);
         break;
     case GWT_DECIDE_DISCARD_SECOND:
     case GWT_DECIDE_BUY_SECOND:
+    case GWT_DECIDE_RAISE:
         name = name_of(speaker, NOTATION_CARD, asked->subject);
         break;
     case GWT_DECIDE_EFFECT:
@@ -130,12 +137,12 @@ static void say_subject(const Speaker *speaker, const GwtDecision *asked, char *
     text_end(&text);
 }
 
-/* Some numbers say nothing: a price as printed, "any number of spaces back". */
+/* Some numbers say nothing: a price as printed, "any number of spaces back", the last branchlet. */
 static int detail_is_wanted(const GwtDecision *asked)
 {
     if (asked->kind == GWT_DECIDE_HIRE)
         return asked->amount != 8;
-    if (asked->kind == GWT_DECIDE_ENGINE_BACK)
+    if (asked->kind == GWT_DECIDE_ENGINE_BACK || asked->kind == GWT_DECIDE_BRANCHLET)
         return asked->amount != 0;
     return 1;
 }
@@ -183,9 +190,12 @@ static const char *action_pattern(const Speaker *speaker, const GwtActionInfo *i
     case GWT_VERB_OBJECTIVE:
         return argument == GWT_CARD_STACK ? words->objective_stack : words->actions[GWT_VERB_OBJECTIVE];
     case GWT_VERB_BUY:
-        return argument / 16 == GWT_BUY_VALUE3_PAIR || argument / 16 == GWT_BUY_BROWN_PAIR
-                   ? words->buy_pair
-                   : words->actions[GWT_VERB_BUY];
+        return info->amount > 1 ? words->buy_pair : words->actions[GWT_VERB_BUY];
+    case GWT_VERB_TAKE:
+        return gwt_decision(speaker->game).kind == GWT_DECIDE_DOLLARS_OR_CATTLE ? words->take_dollars
+                                                                                 : words->actions[GWT_VERB_TAKE];
+    case GWT_VERB_RAISE:
+        return info->amount ? words->actions[GWT_VERB_RAISE] : words->raise_none;
     case GWT_VERB_USE_CERTIFICATES:
         return info->amount ? words->actions[GWT_VERB_USE_CERTIFICATES] : words->use_none;
     case GWT_VERB_GAIN_CERTIFICATES:
@@ -277,10 +287,12 @@ size_t notation_action_say(const GwtGame *game, GwtAction action, NotationLangua
         { "rail", name_of(&speaker, NOTATION_RAIL_SPACE, info.rail_space), 0 },
         { "station", name_of(&speaker, NOTATION_STATION, info.station), 0 },
         { "disc", name_of(&speaker, NOTATION_DISC, info.disc), 0 },
-        { "city", name_of(&speaker, NOTATION_CITY, info.city), 0 },
+        { "city", name_of(&speaker, notation_cities(game), info.city), 0 },
         { "tile", name_of(&speaker, NOTATION_TILE, info.tile), 0 },
         { "master", name_of(&speaker, NOTATION_MASTER, info.master), 0 },
         { "effect", name_of(&speaker, NOTATION_EFFECT, info.effect), 0 },
+        { "town", name_of(&speaker, NOTATION_TOWN, info.town), 0 },
+        { "seat", NULL, (long)info.seat + 1 },
         { "cowboys", NULL, info.cowboys },
         { "amount", NULL, info.amount },
         { "steps", NULL, info.steps },
@@ -298,7 +310,9 @@ size_t notation_action_say(const GwtGame *game, GwtAction action, NotationLangua
 
 #define KIND_NUMBER NOTATION_KINDS                  /* a or b is a plain number */
 #define KIND_PLAYER (NOTATION_KINDS + 1)            /* a or b is a seat */
-#define KIND_NUMBERED_BUILDING (NOTATION_KINDS + 2) /* a or b is a building number, its side is the game's */
+#define KIND_NUMBERED_BUILDING (NOTATION_KINDS + 2) /* a or b is a building number of the event's player */
+#define KIND_CITY (NOTATION_KINDS + 3)              /* a or b is a city of the game's board */
+#define KIND_FROM_ONE (NOTATION_KINDS + 4)          /* a or b is a seat or bidder, said as a number from 1 */
 
 /* What a and b of an event are. */
 static const struct {
@@ -335,10 +349,17 @@ static const struct {
     [GWT_EVENT_OBJECTIVE_SHOWN] = { NOTATION_CARD, KIND_NUMBER },
     [GWT_EVENT_OBJECTIVE_PLAYED] = { NOTATION_CARD, KIND_NUMBER },
     [GWT_EVENT_COPIED] = { NOTATION_SPACE, KIND_NUMBER },
-    [GWT_EVENT_DELIVERED] = { NOTATION_CITY, KIND_NUMBER },
+    [GWT_EVENT_DELIVERED] = { KIND_CITY, KIND_NUMBER },
     [GWT_EVENT_NO_DELIVERY] = { KIND_NUMBER, KIND_NUMBER },
     [GWT_EVENT_END_TRIGGERED] = { KIND_NUMBER, KIND_NUMBER },
     [GWT_EVENT_GAME_OVER] = { KIND_NUMBER, KIND_NUMBER },
+    [GWT_EVENT_TOKENS] = { KIND_NUMBER, KIND_NUMBER },
+    [GWT_EVENT_RAISED] = { NOTATION_CARD, NOTATION_CARD },
+    [GWT_EVENT_BRANCHLET] = { NOTATION_TOWN, KIND_NUMBER },
+    [GWT_EVENT_BID] = { KIND_FROM_ONE, KIND_NUMBER },
+    [GWT_EVENT_SEAT_WON] = { KIND_FROM_ONE, KIND_NUMBER },
+    [GWT_EVENT_GARTH_CARD] = { KIND_NUMBER, KIND_NUMBER },
+    [GWT_EVENT_SPECIALTY] = { NOTATION_WORKER, KIND_NUMBER },
 };
 
 /* 1 where the second form of the sentence is the right one. */
@@ -346,8 +367,10 @@ static int event_variant(const GwtEvent *event)
 {
     switch (event->code) {
     case GWT_EVENT_FEE_PAID:
+    case GWT_EVENT_MASTER:
         return event->b == GWT_NONE;
     case GWT_EVENT_DOLLARS:
+    case GWT_EVENT_TOKENS:
         return event->value < 0;
     case GWT_EVENT_TOKEN_MOVED:
         return event->b >= GWT_JOB_ROWS;
@@ -359,16 +382,18 @@ static int event_variant(const GwtEvent *event)
     }
 }
 
-static TextField event_field(const Speaker *speaker, const char *key, unsigned kind, unsigned value,
+static TextField event_field(const Speaker *speaker, const char *key, unsigned kind, unsigned value, unsigned owner,
                              char player[PART_MAX])
 {
-    TextField field = { key, NULL, (long)value };
+    TextField field = { key, NULL, (long)value + (kind == KIND_FROM_ONE) };
     if (kind == KIND_PLAYER) {
         say_player(speaker, player, PART_MAX, value);
         field.text = player;
     } else if (kind == KIND_NUMBERED_BUILDING) {
-        field.text =
-            name_of(speaker, NOTATION_BUILDING, value < GWT_BUILDINGS ? notation_building(speaker->game, value) : 0);
+        int known = value < GWT_BUILDINGS && owner < GWT_PLAYERS_MAX;
+        field.text = name_of(speaker, NOTATION_BUILDING, known ? notation_building_of(speaker->game, owner, value) : 0);
+    } else if (kind == KIND_CITY) {
+        field.text = name_of(speaker, notation_cities(speaker->game), value);
     } else if (kind == NOTATION_CARD && value == GWT_CARD_STACK) {
         field.text = speaker->words->stack;
     } else if (kind < NOTATION_KINDS) {
@@ -394,11 +419,12 @@ size_t notation_event_say(const GwtGame *game, const GwtEvent *event, NotationLa
     say_dollars(&speaker, dollars, sizeof dollars, event->value);
     const TextField fields[] = {
         { "player", player, 0 },
+        { "player_number", NULL, (long)event->player + 1 },
         { "dollars", dollars, 0 },
         { "value", NULL, event->value },
         { "row", NULL, event_row(event) },
-        event_field(&speaker, "a", event_kinds[event->code].a, event->a, player_a),
-        event_field(&speaker, "b", event_kinds[event->code].b, event->b, player_b),
+        event_field(&speaker, "a", event_kinds[event->code].a, event->a, event->player, player_a),
+        event_field(&speaker, "b", event_kinds[event->code].b, event->b, event->player, player_b),
     };
     const char *const *patterns = speaker.words->events[event->code];
     int variant = event_variant(event) && patterns[1];

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
-// check-coverage.mjs [--write] - docs/rules-coverage.md tells the truth: every ruling and every open choice has a row, the
-// functions and tables named there are defined in the files named there, and the scenarios named there exist and carry the
-// ruling's id. --write fills the scenario column from the titles: what is listed and still true stays, up to three are added.
+// check-coverage.mjs [--write] - docs/rules-coverage.md tells the truth: every ruling and every open choice has a row,
+// the functions and tables named there are defined in the files named there, and the scenarios named there exist and
+// carry the ruling's id. --write fills the scenario column from the titles: what is listed and still true stays, the
+// rest is filled up to three.
 //
-// A ruling: | MV1 | the rule in short | `engine/rules/movement.c`: `walk_enter`, `list_routes` | file: title<br>file: title |
+// A ruling: | MV1 | the rule in short | `engine/rules/movement.c`: `walk_enter` | file: title<br>file: title |
 // A choice: | D9 | what was open and what the engine does | `engine/rules/engine.c`: `engine_numbered` |
 // Several pairs of file and functions are separated by semicolons. Only a choice may name no code at all.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -16,14 +17,14 @@ const pageName = "docs/rules-coverage.md";
 const scenarioFolder = join(root, "tests", "scenarios");
 const scenariosPerRow = 3;
 
-// How many rulings each family has, numbered from 1: the rules of both editions, exchange tokens (EX), Simmental (SI), Rails to
-// the North (RN), Garth (S) and the test vectors (T).
+// How many rulings each family has, numbered from 1: the rules of both editions, exchange tokens (EX), Simmental (SI),
+// Rails to the North (RN), Garth (S) and the test vectors (T).
 const rulingFamilies = {
     MV: 13, PB: 13, HI: 5, BU: 7, HZ: 1, TR: 2, EN: 10, ST: 6, DI: 8, KC: 13, TC: 2, XD: 5, AD: 6, CM: 4, OB: 11,
     AU: 5, CE: 3, DK: 5, GE: 5, LI: 5, IN: 3, EX: 5, SI: 5, RN: 43, S: 21, T: 11,
 };
 // The same for what the rulebooks leave open: both editions (D), Rails to the North (RD), Garth (SD), our own (OC).
-const choiceFamilies = { D: 34, RD: 19, SD: 19, OC: 28 };
+const choiceFamilies = { D: 34, RD: 19, SD: 19, OC: 29 };
 
 const problems = [];
 const complain = (text) => problems.push(text);
@@ -33,16 +34,17 @@ const idsOf = (families) => new Set(Object.entries(families).flatMap(([family, c
 const rulings = idsOf(rulingFamilies);
 const choices = idsOf(choiceFamilies);
 
-// Every scenario as { name, tags }. A title is one or more string literals: SCENARIO("[MV1][MV2] ..." "...").
+// Every scenario as { file, name, tags }. A title is one or more string literals: SCENARIO("[MV1][MV2] ..." "...").
+// What stands in brackets and is no id names a place of the rulebook.
 function readScenarios() {
     const scenarios = [];
     for (const file of readdirSync(scenarioFolder).filter((name) => name.endsWith(".c")).sort()) {
         const text = readFileSync(join(scenarioFolder, file), "utf8");
         for (const [, literals] of text.matchAll(/^SCENARIO\(((?:\s*"(?:[^"\\]|\\.)*")+)\s*\)/gm)) {
             const title = [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join("");
-            const [prefix] = title.match(/^(?:\[[A-Za-z0-9]+\])*/);
+            const [prefix] = title.match(/^(?:\[[^\]]+\])*/);
             const sentence = title.slice(prefix.length).trim().replace(/\\(.)/g, "$1");
-            const tags = [...prefix.matchAll(/\[([A-Za-z0-9]+)\]/g)].map(([, id]) => id);
+            const tags = [...prefix.matchAll(/\[([A-Z]+\d+)\]/g)].map(([, id]) => id);
             scenarios.push({ file, name: `${file.slice(0, -2)}: ${sentence}`, tags });
         }
     }
@@ -57,11 +59,14 @@ function scenariosById(scenarios) {
     return byId;
 }
 
-// The scenarios most about this ruling: its id early in the title, few other ids, and from different files if possible.
+// The scenarios most about this ruling: its id early in the title, few other ids; one of each file first, and first of
+// all the file that has most of them.
 function mostTelling(id, scenarios) {
+    const inFile = (file) => scenarios.filter((scenario) => scenario.file === file).length;
     const byWeight = [...scenarios].sort((a, b) =>
         a.tags.indexOf(id) - b.tags.indexOf(id) || a.tags.length - b.tags.length || (a.name < b.name ? -1 : 1));
-    const firstOfFile = byWeight.filter((one, at) => byWeight.findIndex((other) => other.file === one.file) === at);
+    const firstOfFile = byWeight.filter((one, at) => byWeight.findIndex((other) => other.file === one.file) === at)
+        .sort((a, b) => inFile(b.file) - inFile(a.file));
     return [...new Set([...firstOfFile, ...byWeight])].map((scenario) => scenario.name);
 }
 
@@ -89,7 +94,7 @@ function closingBracket(source, open) {
     return source.length;
 }
 
-// A definition starts a line with its type: `int name(...) {`, a mere declaration is none; or a table, `const T name[...] =`.
+// A definition starts a line with its type, `int name(...) {`; a mere declaration is none. A table is `T name[...] =`.
 function isDefinedIn(source, name) {
     if (new RegExp(`^[A-Za-z][^;{}()=\\n]*\\b${name}(\\[[^\\]]*\\])+\\s*=`, "m").test(source))
         return true;
@@ -184,5 +189,5 @@ if (problems.length > 0) {
     console.error(`check-coverage: ${problems.length} problems in ${pageName}`);
     process.exit(1);
 }
-console.log(`check-coverage: ${rulings.size} rulings with their code and ${links} of ${scenarios.length} scenarios, ` +
-    `${choices.size} open choices`);
+console.log(`check-coverage: ${rulings.size} rulings with their code, ${links} links to ` +
+    `${scenarios.length} scenarios, ${choices.size} open choices`);

@@ -37,6 +37,7 @@ typedef struct Worker {
     ArenaResult sums;
 } Worker;
 
+/* What a player of one game is; with bidding the seat is found by player_at_seat. */
 typedef struct Seat {
     const Bot *bot;
     unsigned bot_index;
@@ -78,7 +79,7 @@ static int play(GwtGame *game, Seat seats[])
         if (decisions == ARENA_DECISIONS_MAX)
             return 0;
         unsigned player = gwt_player_to_act(game);
-        Seat *seat = &seats[player];
+        Seat *seat = &seats[player_at_seat(game, player)];
         GwtAction action =
             decisions % TIMED_EVERY == 0 ? seat_choose_timed(seat, game, player) : seat_choose(seat, game, player);
         gwt_apply_legal(game, action);
@@ -110,26 +111,39 @@ static void result_add(ArenaResult *sum, const ArenaResult *more)
         tally_add(&sum->by_seat[i], &more->by_seat[i]);
 }
 
-static void count_result(ArenaResult *sums, const GwtGame *game, Seat seats[])
+static void count_result(ArenaResult *sums, const GwtGame *game, const Seat seats[])
 {
     unsigned winners = gwt_winners(game);
     unsigned sharing = (unsigned)__builtin_popcount(winners);
     sums->turns += game->turns;
     for (unsigned player = 0; player < game->players_count; player++) {
-        ArenaTally *tally = &seats[player].tally;
+        const Seat *seat = &seats[player_at_seat(game, player)];
+        ArenaTally tally = seat->tally;
         GwtScore score;
         gwt_score(game, player, &score);
-        tally->games = 1;
-        tally->score_sum = score.total;
+        tally.games = 1;
+        tally.score_sum = score.total;
         if (winners >> player & 1) {
-            tally->wins = 1;
-            tally->winning_score_sum = score.total;
-            tally->win_twelfths = WIN_TWELFTHS / sharing;
+            tally.wins = 1;
+            tally.winning_score_sum = score.total;
+            tally.win_twelfths = WIN_TWELFTHS / sharing;
         }
-        sums->decisions += tally->decisions;
-        tally_add(&sums->by_seat[player], tally);
-        tally_add(&sums->by_bot[seats[player].bot_index], tally);
+        sums->decisions += tally.decisions;
+        tally_add(&sums->by_seat[player], &tally);
+        tally_add(&sums->by_bot[seat->bot_index], &tally);
     }
+}
+
+static unsigned slot_of(const ArenaOptions *options, unsigned rotation, unsigned player)
+{
+    return (player + rotation) % options->bots_count;
+}
+
+static void arena_setup(const ArenaOptions *options, unsigned rotation, GwtSetup *out)
+{
+    *out = options->setup;
+    for (unsigned player = 0; player < out->players && player < GWT_PLAYERS_MAX; player++)
+        out->garth[player] = options->bots[slot_of(options, rotation, player)]->garth;
 }
 
 /* Every deal is played once with each rotation of the bots, so luck of the deal falls on all alike. */
@@ -139,7 +153,8 @@ static void play_game(Arena *arena, uint32_t number, ArenaResult *sums)
     uint64_t deal_seed = options->seed + number / options->bots_count;
     unsigned rotation = number % options->bots_count;
 
-    GwtSetup setup = options->setup;
+    GwtSetup setup;
+    arena_setup(options, rotation, &setup);
     gwt_key_from_seed(deal_seed, setup.key);
     GwtGame game;
     gwt_init(&game, &setup);
@@ -147,7 +162,7 @@ static void play_game(Arena *arena, uint32_t number, ArenaResult *sums)
     Seat seats[GWT_PLAYERS_MAX];
     memset(seats, 0, sizeof seats);
     for (unsigned player = 0; player < setup.players; player++) {
-        unsigned slot = (player + rotation) % options->bots_count;
+        unsigned slot = slot_of(options, rotation, player);
         seats[player].bot = options->bots[slot];
         seats[player].bot_index = arena->slot_bot[slot];
         bot_state_init(&seats[player].state, deal_seed * 64 + rotation * GWT_PLAYERS_MAX + player);
@@ -217,8 +232,12 @@ static const char *options_problem(const ArenaOptions *options)
         return "the number of games must be 1 to 100000000";
     if (options->bots_count < 1 || options->bots_count > ARENA_BOTS_MAX)
         return "name 1 to 8 bots";
-    if (gwt_init(&game, &options->setup) != GWT_OK)
-        return "these setup options do not go together";
+    for (unsigned rotation = 0; rotation < options->bots_count; rotation++) {
+        GwtSetup setup;
+        arena_setup(options, rotation, &setup);
+        if (gwt_init(&game, &setup) != GWT_OK)
+            return "these setup options do not go together";
+    }
     return NULL;
 }
 

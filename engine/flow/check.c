@@ -357,7 +357,7 @@ static int check_engine(Check *check, unsigned seat)
         return fail(check, GWT_PROBLEM_ENGINE, seat, engine);
     const int leaving = stack_has(game, seat, GWT_STEP_LEAVE_END, -1) ||
                         stack_has(game, seat, GWT_DECIDE_ENGINE_BACK, GWT_BACK_FROM_END);
-    if ((engine == GWT_RAIL_END) != leaving)
+    if (engine == GWT_RAIL_END && !leaving)
         return fail(check, GWT_PROBLEM_ENGINE, seat, engine);
     for (unsigned other = 0; other < seat; other++)
         if (engine != GWT_RAIL_START && game->players[other].engine == engine)
@@ -494,23 +494,20 @@ static int subject_fits(const GwtGame *game, const GwtDecision *entry)
     case GWT_DECIDE_DELIVERY:
         return subject <= 1 && entry->amount <= 100;
     case GWT_DECIDE_BUILD_SPACE:
-        return subject < GWT_BUILDINGS && player->buildings >> subject & 1;
+        return subject < GWT_BUILDINGS;
     case GWT_DECIDE_ENGINE_BACK:
         return subject <= GWT_BACK_TO_DELIVER;
     case GWT_DECIDE_UPGRADE:
     case GWT_STEP_MASTER_CHANCE:
         return subject < stations;
     case GWT_DECIDE_STATION_DISC:
-        return subject < stations && !(player->stations >> subject & 1);
+        return subject < stations;
     case GWT_DECIDE_STATION_MASTER:
-        return (subject < 5 && game->station_masters[subject] < GWT_MASTERS) ||
-               (subject >= GWT_STATION_NORTH_FIRST && subject < GWT_STATIONS &&
-                game->station_masters[subject - 5] < GWT_MASTERS);
+        return subject < stations && station_master_space(subject) != GWT_NONE;
     case GWT_DECIDE_FORESIGHT:
         return subject < GWT_FORESIGHT_COLUMNS;
     case GWT_DECIDE_DELIVERY_DISC:
-        return subject < strip->cities && entry->detail <= 1 &&
-               (subject == GWT_CITY_KANSAS_CITY || subject == strip->last || !(player->cities >> subject & 1));
+        return subject < strip->cities && entry->detail <= 1;
     case GWT_STEP_TRANSPORT:
         return subject < strip->cities;
     case GWT_DECIDE_RAISE:
@@ -578,6 +575,9 @@ static int check_decisions(Check *check)
         return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, GWT_NONE);
     for (unsigned at = 0; at < game->decisions_count; at++) {
         const GwtDecision *entry = &game->decisions[at];
+        const unsigned lowest = game->decisions[0].kind;
+        if (at && (lowest == GWT_DECIDE_BID || (lowest == GWT_DECIDE_GARTH && entry->player == game->turn_player)))
+            return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);
         const int off_turn = entry->kind == GWT_DECIDE_BID || (entry->kind == GWT_DECIDE_DISCARD && at > 0); /* EX1 */
         if (!kind_is_known(entry->kind) || entry->optional > 1 || entry->player >= game->players_count ||
             (entry->player != game->turn_player && !off_turn) || (at == 0) != may_be_lowest(entry->kind) ||

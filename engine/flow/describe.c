@@ -107,7 +107,7 @@ static void describe_subject(const GwtGame *game, GwtAction action, GwtActionInf
     case GWT_VERB_MASTER:
         info->worker = argument;
         info->station = asked.subject;
-        info->master = game->station_masters[asked.subject < 5 ? asked.subject : asked.subject - 5];
+        info->master = game->station_masters[station_master_space(asked.subject)];
         break;
     case GWT_VERB_FORESIGHT:
         info->tile = argument;

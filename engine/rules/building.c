@@ -66,6 +66,8 @@ void building_apply(Play *play, const GwtDecision *asked, GwtAction action)
 size_t building_list_spaces(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     size_t count = 0;
+    if (!(game->players[asked->player].buildings >> asked->subject & 1))
+        return 0; /* only in positions made by hand */
     FOR_EACH_BIT(space, spaces_for(game, asked->player, asked->subject, asked->amount))
         out[count++] = gwt_action(GWT_VERB_AT, (unsigned)space);
     return count;

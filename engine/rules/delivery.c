@@ -90,6 +90,8 @@ void delivery_apply(Play *play, const GwtDecision *asked, GwtAction action)
 
 size_t delivery_list_disc(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
+    if (!(cities_open(game, asked->player) >> asked->subject & 1))
+        return 0; /* only in positions made by hand */
     const DeliveryDiscs discs = discs_for(game, asked->player, asked->subject, asked->detail);
     size_t count = disc_list(discs.discs, out);
     FOR_EACH_BIT(station, discs.stations)

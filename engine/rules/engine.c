@@ -89,6 +89,8 @@ int engine_can_go_back(const GwtGame *game, unsigned player, unsigned spaces)
 
 size_t engine_list_back(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
+    if (asked->subject == GWT_BACK_FROM_END && game->players[asked->player].engine != GWT_RAIL_END)
+        return 0; /* only in positions made by hand */
     return list_back(game, asked->player, asked->amount, out);
 }
 
@@ -111,7 +113,8 @@ void engine_apply_forward(Play *play, const GwtDecision *asked, GwtAction action
 /* Nothing rests on 39: the engine must go back (EN6, EN10). */
 void engine_step_leave_end(Play *play, const GwtDecision *step)
 {
-    ask(play, GWT_DECIDE_ENGINE_BACK, step->player, GWT_BACK_FROM_END, 0);
+    if (play_player(play, step->player)->engine == GWT_RAIL_END)
+        ask(play, GWT_DECIDE_ENGINE_BACK, step->player, GWT_BACK_FROM_END, 0);
 }
 
 /* Numbered spaces entered on the way back; turnouts and occupied spaces do not count, the start does (XD1). */

@@ -33,7 +33,8 @@ static void upgrade(Play *play, unsigned seat, unsigned station)
 {
     if (!can_upgrade(play->game, seat, station))
         return;
-    uint8_t *master = station_master_at(play->game, station);
+    const unsigned space = station_master_space(station);
+    uint8_t *master = space == GWT_NONE ? 0 : &play->game->station_masters[space];
     use_disc(play, seat);
     play_player(play, seat)->stations |= (uint16_t)(1u << station);
     play_event(play, GWT_EVENT_UPGRADED, seat, station, 0, 0);

@@ -112,7 +112,7 @@ StepFunction engine_step_leave_end;
 /* station.c */
 int station_can_upgrade(const GwtGame *game, unsigned player, unsigned station);
 int station_any_behind(const GwtGame *game, unsigned player);
-uint8_t *station_master_at(GwtGame *game, unsigned station);
+unsigned station_master_space(unsigned station);
 ListFunction station_list_upgrade, station_list_behind, station_list_disc, station_list_master;
 ApplyFunction station_apply_upgrade, station_apply_behind, station_apply_disc, station_apply_master;
 StepFunction station_step_engine_stopped, station_step_master_chance;

@@ -87,6 +87,8 @@ void station_apply_behind(Play *play, const GwtDecision *asked, GwtAction action
 
 size_t station_list_disc(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
+    if (game->players[asked->player].stations >> asked->subject & 1)
+        return 0; /* only in positions made by hand */
     const unsigned candidates = candidates_for(game, asked->player, asked->subject, money_free(game, asked->player));
     size_t count = disc_list(candidates, out);
     if (!count)
@@ -105,12 +107,19 @@ void station_apply_disc(Play *play, const GwtDecision *asked, GwtAction action)
     play_player(play, asked->player)->stations |= (uint16_t)(1u << asked->subject);
 }
 
-/* The station master space beside a station; NULL where there is none. */
-uint8_t *station_master_at(GwtGame *game, unsigned station)
+/* The number of the station master space beside a station; GWT_NONE where there is none. */
+unsigned station_master_space(unsigned station)
 {
     if (station >= GWT_STATION_NORTH_FIRST)
-        return &game->station_masters[5 + (station - GWT_STATION_NORTH_FIRST)];
-    return station < 5 ? &game->station_masters[station] : 0;
+        return 5 + (station - GWT_STATION_NORTH_FIRST);
+    return station < 5 ? station : GWT_NONE;
+}
+
+static int tile_is_there(const GwtGame *game, unsigned station)
+{
+    const unsigned space = station_master_space(station);
+    return space != GWT_NONE && game->station_masters[space] != GWT_MASTER_NONE &&
+           game->station_masters[space] < GWT_MASTER_SPACE_WORKER;
 }
 
 /* A master costs a hired worker; printed ones cannot go (ST3). Declined, the chance is gone (ST4). */
@@ -118,8 +127,7 @@ void station_step_master_chance(Play *play, const GwtDecision *step)
 {
     const unsigned station = step->subject;
     const GwtPlayer *player = play_player(play, step->player);
-    const uint8_t *space = station_master_at(play->game, station);
-    if (!space || *space == GWT_MASTER_NONE || *space >= GWT_MASTER_SPACE_WORKER)
+    if (!tile_is_there(play->game, station))
         return;
     if (player->workers[GWT_COWBOY] > 1 || player->workers[GWT_BUILDER] > 1 || player->workers[GWT_ENGINEER] > 1)
         offer(play, GWT_DECIDE_STATION_MASTER, step->player, station, 0);
@@ -128,6 +136,8 @@ void station_step_master_chance(Play *play, const GwtDecision *step)
 size_t station_list_master(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     size_t count = 0;
+    if (!tile_is_there(game, asked->subject))
+        return 0;
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
         if (game->players[asked->player].workers[worker] > 1)
             out[count++] = gwt_action(GWT_VERB_MASTER, worker);
@@ -137,7 +147,7 @@ size_t station_list_master(const GwtGame *game, const GwtDecision *asked, GwtAct
 void station_apply_master(Play *play, const GwtDecision *asked, GwtAction action)
 {
     GwtPlayer *player = play_player(play, asked->player);
-    uint8_t *space = station_master_at(play->game, asked->subject);
+    uint8_t *space = &play->game->station_masters[station_master_space(asked->subject)];
     const unsigned worker = gwt_action_argument(action), master = *space;
     player->workers[worker]--;
     *space = (uint8_t)(GWT_MASTER_SPACE_WORKER + worker);

@@ -7,8 +7,10 @@
 #include <stdint.h>
 #include <cmocka.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include "gwt/check.h"
+#include "gwt/token.h"
 #include "table_internal.h"
 
 #define SCENARIOS_MAX 512
@@ -58,6 +60,69 @@ unsigned id_value(const Table *t, NotationKind kind, const char *id)
     if (value < 0)
         table_fail(t, "there is nothing with the id \"%s\" (kind %d)", id, (int)kind);
     return (unsigned)value;
+}
+
+unsigned city_value(const Table *t, const char *id)
+{
+    return id_value(t, notation_cities(&t->game), id);
+}
+
+uint64_t list_bits(const Table *t, NotationKind kind, const char *list)
+{
+    char word[WORD_MAX];
+    uint64_t bits = 0;
+    while (list_next(&list, ' ', word, sizeof word))
+        bits |= 1ull << id_value(t, kind, word);
+    return bits;
+}
+
+unsigned list_garth_cards(const Table *t, const char *list)
+{
+    char word[WORD_MAX];
+    unsigned bits = 0;
+    while (list_next(&list, ' ', word, sizeof word)) {
+        int card = atoi(word);
+        if (card < 1 || card > GWT_GARTH_CARDS)
+            table_fail(t, "Garth's cards are numbered 1 to 15");
+        bits |= 1u << card;
+    }
+    return bits;
+}
+
+unsigned master_space(const Table *t, const char *station)
+{
+    unsigned at = id_value(t, NOTATION_STATION, station), first = GWT_MASTER_SPACES - 2;
+    if (at < first)
+        return at;
+    if (at < GWT_STATION_NORTH_FIRST)
+        table_fail(t, "%s has no station master space", station);
+    if (!(t->game.options & GWT_OPTION_RAILS))
+        table_fail(t, "there is no %s without Rails to the North", station);
+    return first + at - GWT_STATION_NORTH_FIRST;
+}
+
+unsigned medium_index(const Table *t, const char *town)
+{
+    static const uint8_t towns[GWT_MEDIUM_TOWNS] = { GWT_TOWN_GR2,  GWT_TOWN_PU2, GWT_TOWN_RE6,
+                                                     GWT_TOWN_RE11, GWT_TOWN_TE2, GWT_TOWN_VI2 };
+    unsigned value = id_value(t, NOTATION_TOWN, town);
+    for (unsigned i = 0; i < GWT_MEDIUM_TOWNS; i++)
+        if (towns[i] == value)
+            return i;
+    table_fail(t, "%s is no medium town", town);
+}
+
+const GwtPlayer *player_of(const Table *t, unsigned seat)
+{
+    if (seat >= t->game.players_count)
+        table_fail(t, "there is no seat %u in this game", seat);
+    return &t->game.players[seat];
+}
+
+GwtPlayer *player_at(Table *t, unsigned seat)
+{
+    player_of(t, seat);
+    return &t->game.players[seat];
 }
 
 void list_cards(const Table *t, const char *list, unsigned counts[GWT_CARDS])
@@ -125,9 +190,14 @@ static void print_player(const GwtGame *game, unsigned seat)
     print_cards(" discard", &p->discard);
     print_cards("\n         area", &area);
     print_bits("cleared", NOTATION_DISC, p->discs_cleared);
-    print_bits("cities", NOTATION_CITY, p->cities);
+    print_bits("cities", notation_cities(game), p->cities);
     print_bits("stations", NOTATION_STATION, p->stations);
     print_bits("masters", NOTATION_MASTER, p->masters);
+    print_bits("branchlets", NOTATION_TOWN, p->branchlets);
+    fprintf(stderr, " tokens %u bid %u", p->tokens, p->bid);
+    if (p->garth_level)
+        fprintf(stderr, " garth %s %s deck %#x", notation_id(NOTATION_GARTH, p->garth_level),
+                notation_id(NOTATION_WORKER, p->garth_specialty), p->garth_deck);
     fprintf(stderr, "\n");
 }
 
@@ -141,7 +211,8 @@ static void print_trail(const GwtGame *game)
             continue;
         if (gwt_location_is_private(at))
             fprintf(stderr, " %s:%s of %s", id,
-                    notation_id(NOTATION_BUILDING, notation_building(game, gwt_location_number(at))),
+                    notation_id(NOTATION_BUILDING,
+                                notation_building_of(game, gwt_location_owner(at), gwt_location_number(at))),
                     seat_names[gwt_location_owner(at)]);
         else if (gwt_location_is_neutral(at))
             fprintf(stderr, " %s:%s", id, notation_id(NOTATION_NEUTRAL, at - GWT_LOCATION_NEUTRAL));
@@ -246,7 +317,12 @@ int table_settle(Table *t)
 {
     GwtAction actions[GWT_ACTIONS_MAX];
     char text[NOTATION_ACTION_MAX];
-    if (t->game.over || gwt_legal_actions(&t->game, actions) != 1)
+    if (t->game.over || t->game.viewer != GWT_NONE || gwt_decision(&t->game).kind == GWT_DECIDE_GARTH)
+        return 0;
+    size_t count = gwt_legal_actions(&t->game, actions);
+    while (count > 1 && gwt_action_verb(actions[count - 1]) == GWT_VERB_TOKEN)
+        count--;
+    if (count != 1)
         return 0;
     notation_action_format(&t->game, actions[0], text, sizeof text);
     play(t, gwt_player_to_act(&t->game), actions[0], text);
@@ -268,6 +344,28 @@ void when(Table *t, unsigned seat, const char *actions)
                 table_fail(t, "%s may not \"%s\"", seat_names[seat], exact);
         play(t, seat, action, exact);
     }
+}
+
+static void spend_token(Table *t, unsigned seat, const char *text)
+{
+    GwtStatus status =
+        gwt_apply_token(&t->game, seat, gwt_action(GWT_VERB_TOKEN, (unsigned)atoi(text + strlen("token "))), NULL);
+    if (status != GWT_OK)
+        table_fail(t, "%s may not \"%s\" off turn: %s", seat_names[seat], text, gwt_status_text(status));
+    remember(t, seat, text);
+    table_check(t, text);
+}
+
+void when_off_turn(Table *t, unsigned seat, const char *actions)
+{
+    char text[NOTATION_ACTION_MAX];
+    player_of(t, seat);
+    table_check(t, "the givens");
+    while (list_next(&actions, ';', text, sizeof text))
+        if (strncmp(text, "token ", strlen("token ")) == 0)
+            spend_token(t, seat, text);
+        else
+            when(t, seat, text);
 }
 
 /* Stopping is preferred, so that the turn comes to its end. */

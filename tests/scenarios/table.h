@@ -74,10 +74,10 @@ typedef struct Table {
  *               "black" more; the discards down to four are asked when the seat's first turn begins
  *   bidding     RED is asked for the first bid (seats are names of bidders until it is over); no hand is dealt yet, and
  *               the cards dealt afterwards are not known
- *   garth       those seats are Garth's: herder on "start", specialty cowboy, one worker of each type (the extra workers
- *               of his level only with given_workers, as tiles of the supply), no cards in hand, no money, no token, all
- *               15 cards in his deck; all his buildings are b-sides. His turn is played with when(&t, BLUE, "garth")
- *               and never by itself
+ *   garth       those seats are Garth's: herder on "start", specialty cowboy, one worker of each type (the extra
+ *               workers of his level only with given_workers, as tiles of the supply), no hand, no money, no token,
+ *               all 15 cards in his deck; all his buildings are b-sides. His turn is played with
+ *               when(&t, BLUE, "garth") and never by itself
  *
  * Givens keep the game possible: what is put somewhere is taken from a face-down pile, the box or the supply, and what
  * has to give way goes back there. A given that cannot be fulfilled (a sixth grey card in one deck) fails. */
@@ -88,9 +88,9 @@ typedef struct TableSetup {
     int promo_masters;   /* sm8 and sm9 join, at first out of the game: put them on with given_master */
     int first_turn;      /* 1: herders not yet on the board, RED is asked for the first placement */
     int second_edition;
-    int north;           /* Rails to the North */
+    int north; /* Rails to the North */
     int simmental, balanced, bidding;
-    int reuse;           /* second edition: a building may be used twice in a turn (AD5 off) */
+    int reuse;                          /* second edition: a building may be used twice in a turn (AD5 off) */
     const char *garth[GWT_PLAYERS_MAX]; /* Garth's level by seat: { [BLUE] = "hard" }; NULL: somebody plays */
     int neutrals_random, sides_random;  /* only for given_dealt */
 } TableSetup;
@@ -162,13 +162,13 @@ void given_no_master(Table *t, const char *station);                  /* taken b
 void given_tokens(Table *t, unsigned seat, unsigned tokens);
 void given_used(Table *t, const char *spaces); /* the buildings there were used this turn */
 
-/* Simmental. Calves come from the market, heifers and cows from their side stacks: given_hand(&t, RED, "calf heifer"). */
+/* Simmental: given_hand(&t, RED, "calf heifer cow"). Calves come from the market, the others from their side stacks. */
 void given_side_stacks(Table *t, unsigned heifers, unsigned cows); /* so many are left; the others out of the game */
 
 /* Rails to the North. Stations st11, st12 and disc aux6 go with the words above, cities by the names of that strip. */
 void given_branchlets(Table *t, unsigned seat, const char *towns); /* exactly on these, joined or not */
-void given_medium(Table *t, const char *town, const char *tile); /* a third one of a kind changes places */
-void given_offered(Table *t, const char *masters); /* exactly these beside New York; the others change places or leave */
+void given_medium(Table *t, const char *town, const char *tile);   /* a third one of a kind changes places */
+void given_offered(Table *t, const char *masters); /* exactly these beside New York; others change places or leave */
 
 /* Bidding: as if it had ended so. */
 void given_bid(Table *t, unsigned seat, unsigned points);
@@ -183,13 +183,14 @@ void given_garth_deck(Table *t, unsigned seat, const char *cards); /* "1 7 15"; 
  * After each the state is checked for lost or doubled components. "?end" is played if it is legal and skipped if not.
  *
  * A question with a single answer (a lone "pass", "end" or "engine 4") may be answered or left out: it is answered by
- * itself when the next action is about a later question, and the checks of what may be done look through it. An exchange
- * token that could be spent meanwhile does not count as another answer, and Garth's turn is never played by itself.
+ * itself when the next action is about a later question, and the checks of what may be done look through it. An
+ * exchange token that could be spent meanwhile does not count as another answer, and Garth's turn is never played by
+ * itself.
  * The hand is filled when the turn ends: say "end", or then_turn_of the next seat, before looking at it. */
 void when(Table *t, unsigned seat, const char *actions);
 
-/* The same for a seat that is not asked: "token 1" and "token 2" go through the door for everybody (EX1); what is asked
- * of the seat next follows in the same list or with when: when_off_turn(&t, BLUE, "token 2; discard grey; discard red"). */
+/* The same for a seat that is not asked: "token 1" and "token 2" go through the door for everybody (EX1); what the seat
+ * is asked next follows in the same list or with when: when_off_turn(&t, BLUE, "token 1; discard grey"). */
 void when_off_turn(Table *t, unsigned seat, const char *actions);
 
 /* The seat plays some legal turn to its end. For scenarios in which it does not matter which. */
@@ -206,9 +207,9 @@ void then_may_none(Table *t, unsigned seat, const char *beginning); /* no legal 
 void then_towns(Table *t, unsigned seat, const char *towns);        /* a branchlet may go to exactly these towns */
 void then_off_turn_may(Table *t, unsigned seat, const char *token); /* "token 1", "token 2", whoever is asked */
 void then_off_turn_may_not(Table *t, unsigned seat, const char *token);
-void then_asked(Table *t, unsigned seat, GwtDecisionKind kind);     /* kinds: gwt/action.h */
+void then_asked(Table *t, unsigned seat, GwtDecisionKind kind); /* kinds: gwt/action.h */
 void then_to_act(Table *t, unsigned seat);
-void then_turn_of(Table *t, unsigned seat); /* seat begins its turn, first turn or turn of Garth; the one before is ended */
+void then_turn_of(Table *t, unsigned seat); /* seat begins its turn (first turn, Garth's turn); the one before ended */
 void then_changes_dollars(Table *t, unsigned seat, const char *action, int dollars); /* what the engine says the action
                                brings (+) or costs (-), sure follow-up costs such as transport included */
 void then_over(Table *t);                                                            /* a last lone "end" is played */
@@ -266,27 +267,27 @@ void then_winners(Table *t, const char *seats); /* "RED BLUE" when they share th
 
 /* Modules. */
 void then_tokens(Table *t, unsigned seat, unsigned tokens);
-void then_used(Table *t, const char *spaces);                      /* buildings used this turn, exactly (AD5) */
-void then_branchlets(Table *t, unsigned seat, const char *towns);  /* exactly */
+void then_used(Table *t, const char *spaces);                     /* buildings used this turn, exactly (AD5) */
+void then_branchlets(Table *t, unsigned seat, const char *towns); /* exactly */
 void then_branchlets_left(Table *t, unsigned seat, unsigned branchlets);
 void then_medium(Table *t, const char *town, const char *tile);
-void then_offered(Table *t, const char *masters);                  /* beside New York, exactly */
+void then_offered(Table *t, const char *masters); /* beside New York, exactly */
 void then_side_stacks(Table *t, unsigned heifers, unsigned cows);
 void then_pile(Table *t, unsigned back, const char *tile, unsigned copies); /* copies of this tile in the pile */
 void then_market_stack(Table *t, const char *card, unsigned copies);        /* copies of this card face down */
 void then_bid(Table *t, unsigned seat, unsigned points);                    /* points bid for the seat */
-void then_bidder(Table *t, unsigned seat, unsigned bidder);                 /* who holds the seat; GWT_NONE: nobody yet */
+void then_bidder(Table *t, unsigned seat, unsigned bidder); /* who holds the seat; GWT_NONE: nobody yet */
 void then_garth(Table *t, unsigned seat, const char *level, const char *specialty);
-void then_garth_deck(Table *t, unsigned seat, const char *cards);     /* "1 7 15", exactly */
+void then_garth_deck(Table *t, unsigned seat, const char *cards); /* "1 7 15", exactly */
 void then_garth_deck_count(Table *t, unsigned seat, unsigned cards);
-void then_garth_turned(Table *t, unsigned seat, unsigned card);       /* no longer in his deck */
+void then_garth_turned(Table *t, unsigned seat, unsigned card); /* no longer in his deck */
 void then_extra_workers(Table *t, unsigned seat, unsigned cowboys, unsigned builders, unsigned engineers); /* Garth's
                                from the beginning, which are no tiles of the supply */
 
-/* Views: the table as a seat sees it (GWT_SPECTATOR: nobody's hand). All words for looking work on it; hidden hand cards
- * lie in the draw stack. */
+/* Views: the table as a seat sees it (GWT_SPECTATOR: nobody's hand). All words for looking work on it; hidden hand
+ * cards lie in the draw stack. */
 Table seen_by(const Table *t, unsigned seat);
-void then_looks_alike(Table *t, const Table *other, unsigned seat);     /* the seat cannot tell the two tables apart */
+void then_looks_alike(Table *t, const Table *other, unsigned seat); /* the seat cannot tell the two tables apart */
 void then_looks_different(Table *t, const Table *other, unsigned seat);
 
 void then_that(Table *t, int is_so, const char *what); /* for what has no word of its own here */

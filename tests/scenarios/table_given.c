@@ -8,14 +8,7 @@
 #include "table_internal.h"
 
 enum { FIXED_HAND = 1, FIXED_DRAW = 2, FIXED_DISCARD = 4 };
-enum { PILES = 3, HIRED_MAX = 6, STARTERS = GWT_CARD_YELLOW, MASTERS_FIRST_EDITION = 5 };
-
-static GwtPlayer *player_at(Table *t, unsigned seat)
-{
-    if (seat >= t->game.players_count)
-        table_fail(t, "there is no seat %u in this game", seat);
-    return &t->game.players[seat];
-}
+enum { PILES = 3, HIRED_MAX = 6, STARTERS = GWT_CARD_YELLOW, MASTERS_BASE = 5, MASTERS_BESIDE = 4, FIRST_HAND = 4 };
 
 static unsigned space_value(const Table *t, const char *space) { return id_value(t, NOTATION_SPACE, space); }
 
@@ -36,13 +29,16 @@ static unsigned pile_capacity(unsigned pile, unsigned tile)
     return (tile - GWT_TILE_HAZARD_FIRST) % 5 == 2 ? 2 : 1; /* there are two green ones of 4 points */
 }
 
-static void tile_back(Table *t, unsigned tile)
+/* The pile named first, then the others: one that misses such a tile. */
+static void tile_back(Table *t, unsigned tile, unsigned first_pile)
 {
-    for (unsigned pile = 0; pile < PILES; pile++)
+    for (unsigned i = 0; i < PILES; i++) {
+        unsigned pile = (first_pile + i) % PILES;
         if (t->game.piles[pile][tile] < pile_capacity(pile, tile)) {
             t->game.piles[pile][tile]++;
             return;
         }
+    }
     table_fail(t, "no pile misses a %s", notation_id(NOTATION_TILE, tile));
 }
 
@@ -86,7 +82,7 @@ static void space_clear(Table *t, unsigned space)
         owner->built &= ~(1ull << space);
         owner->buildings |= (uint16_t)(1u << gwt_location_number(at));
     } else {
-        tile_back(t, at);
+        tile_back(t, at, 0);
     }
     location_set(t, space, GWT_LOCATION_NONE);
 }
@@ -116,13 +112,18 @@ void given_tile(Table *t, const char *space, const char *tile)
     location_set(t, at, (GwtLocation)value);
 }
 
-/* "5a" turns the number to its side for everybody; "5" leaves it as it is. */
-static unsigned building_number(Table *t, const char *tile)
+/* "5a" turns the number to its side for everybody but Garth, who has only b-sides; "5" leaves it as it is. */
+static unsigned building_number(Table *t, unsigned seat, const char *tile)
 {
     size_t length = strlen(tile);
     if (length > 0 && tile[length - 1] >= '0' && tile[length - 1] <= '9')
         return (unsigned)atoi(tile);
     unsigned value = id_value(t, NOTATION_BUILDING, tile), number = value / 2;
+    if (player_at(t, seat)->garth_level) {
+        if (!(value & 1))
+            table_fail(t, "Garth's buildings show their b-sides");
+        return number;
+    }
     t->game.b_sides = (uint16_t)((t->game.b_sides & ~(1u << number)) | (value & 1) << number);
     return number;
 }
@@ -142,7 +143,7 @@ static void building_take(Table *t, unsigned seat, unsigned number)
 
 void given_building(Table *t, unsigned seat, const char *tile, const char *space)
 {
-    unsigned at = space_value(t, space), number = building_number(t, tile);
+    unsigned at = space_value(t, space), number = building_number(t, seat, tile);
     space_clear(t, at);
     building_take(t, seat, number);
     location_set(t, at, gwt_location_private(seat, number));
@@ -151,7 +152,7 @@ void given_building(Table *t, unsigned seat, const char *tile, const char *space
 
 void given_building_boxed(Table *t, unsigned seat, const char *tile)
 {
-    unsigned number = building_number(t, tile);
+    unsigned number = building_number(t, seat, tile);
     building_take(t, seat, number);
     player_at(t, seat)->buildings_boxed |= (uint16_t)(1u << number);
 }
@@ -171,6 +172,13 @@ void given_neutral(Table *t, const char *space, const char *letter)
 
 /* ---- Turn and herder ---- */
 
+static GwtDecisionKind first_question(const GwtPlayer *p)
+{
+    if (p->garth_level)
+        return GWT_DECIDE_GARTH;
+    return p->herder == GWT_NONE ? GWT_DECIDE_PLACE : GWT_DECIDE_MOVE;
+}
+
 void given_turn(Table *t, unsigned seat)
 {
     GwtGame *game = &t->game;
@@ -178,11 +186,18 @@ void given_turn(Table *t, unsigned seat)
     memset(game->decisions, 0, sizeof game->decisions);
     memset(game->sources, 0, sizeof game->sources);
     game->sources_count = game->acted = game->taken = 0;
+    game->used_spaces = 0;
     game->turn_player = (uint8_t)seat;
     game->turns = (uint16_t)(seat + 1 + (p->herder == GWT_NONE ? 0 : game->players_count));
-    game->decisions[0].kind = p->herder == GWT_NONE ? GWT_DECIDE_PLACE : GWT_DECIDE_MOVE;
+    game->decisions[0].kind = (uint8_t)first_question(p);
     game->decisions[0].player = (uint8_t)seat;
     game->decisions_count = 1;
+    if (game->decisions[0].kind == GWT_DECIDE_PLACE && p->hand_count > FIRST_HAND) { /* second edition (MV6) */
+        game->decisions[1].kind = GWT_DECIDE_DISCARD;
+        game->decisions[1].player = (uint8_t)seat;
+        game->decisions[1].amount = (uint8_t)(p->hand_count - FIRST_HAND);
+        game->decisions_count = 2;
+    }
 }
 
 static void herder_put(Table *t, unsigned seat, unsigned space)
@@ -195,13 +210,15 @@ static void herder_put(Table *t, unsigned seat, unsigned space)
 void given_herder(Table *t, unsigned seat, const char *space) { herder_put(t, seat, space_value(t, space)); }
 
 /* A space from which one road leads straight here. Spaces of one road have consecutive numbers. */
-static unsigned space_before(unsigned space)
+static unsigned space_before(const GwtGame *game, unsigned space)
 {
+    if (game->edition == GWT_EDITION_SECOND && space == GWT_SPACE_N_D)
+        return GWT_SPACE_N_C;
     switch (space) {
     case GWT_SPACE_FLOOD1: return GWT_SPACE_N_A;
     case GWT_SPACE_DROUGHT1: return GWT_SPACE_N_B;
     case GWT_SPACE_CD1: return GWT_SPACE_N_C;
-    case GWT_SPACE_TRADE4: return GWT_SPACE_CD1;
+    case GWT_SPACE_TRADE4: return game->edition == GWT_EDITION_SECOND ? GWT_SPACE_N_D : GWT_SPACE_CD1;
     case GWT_SPACE_ROCK1: return GWT_SPACE_N_E;
     case GWT_SPACE_FG2: return GWT_SPACE_N_F;
     case GWT_SPACE_GK2: return GWT_SPACE_N_G;
@@ -212,7 +229,7 @@ static unsigned space_before(unsigned space)
 void arrive(Table *t, unsigned seat, const char *space)
 {
     char text[WORD_MAX];
-    herder_put(t, seat, space_before(space_value(t, space)));
+    herder_put(t, seat, space_before(&t->game, space_value(t, space)));
     given_turn(t, seat);
     snprintf(text, sizeof text, "move %s", space);
     when(t, seat, text);
@@ -222,13 +239,22 @@ void arrive(Table *t, unsigned seat, const char *space)
 
 void given_dollars(Table *t, unsigned seat, unsigned dollars) { player_at(t, seat)->dollars = (uint16_t)dollars; }
 
+/* Workers Garth began with are no tiles of the supply: those given take their place. */
+static unsigned garth_extra_clear(GwtPlayer *p, unsigned worker)
+{
+    unsigned extra = p->garth_extra >> 2 * worker & 3u;
+    p->garth_extra &= (uint8_t) ~(3u << 2 * worker);
+    return extra;
+}
+
 static void worker_row_set(Table *t, unsigned seat, unsigned worker, unsigned workers)
 {
     uint8_t *row = &player_at(t, seat)->workers[worker];
     if (workers < 1 || workers > HIRED_MAX)
         table_fail(t, "a worker row holds 1 to 6 workers, the printed one included");
+    *row = (uint8_t)(*row - garth_extra_clear(player_at(t, seat), worker));
     for (; *row > workers; (*row)--)
-        tile_back(t, worker_tile(worker));
+        tile_back(t, worker_tile(worker), 1);
     for (; *row < workers; (*row)++)
         tile_take(t, worker_tile(worker), 1);
 }
@@ -256,10 +282,10 @@ static void collected_back(Table *t, GwtPlayer *p)
 {
     for (unsigned i = 0; i < 2; i++)
         for (; p->trades[i]; p->trades[i]--)
-            tile_back(t, GWT_TILE_TRADE_GREEN + i);
+            tile_back(t, GWT_TILE_TRADE_GREEN + i, 0);
     for (unsigned i = 0; i < GWT_HAZARDS; i++)
         for (; p->hazards[i]; p->hazards[i]--)
-            tile_back(t, GWT_TILE_HAZARD_FIRST + i);
+            tile_back(t, GWT_TILE_HAZARD_FIRST + i, 0);
 }
 
 void given_collected(Table *t, unsigned seat, const char *tiles)
@@ -296,11 +322,11 @@ static void disc_clear(Table *t, unsigned seat, const char *id)
 void given_city_disc(Table *t, unsigned seat, const char *city, const char *disc)
 {
     GwtPlayer *p = player_at(t, seat);
-    unsigned value = id_value(t, NOTATION_CITY, city);
+    unsigned value = city_value(t, city);
     disc_clear(t, seat, disc);
     if (value == GWT_CITY_KANSAS_CITY)
         p->home_discs++;
-    else if (value == GWT_CITY_LAST)
+    else if (value == notation_last_city(&t->game))
         p->last_city_discs++;
     else if (p->cities >> value & 1)
         table_fail(t, "%s has a disc on %s already", seat_names[seat], city);
@@ -383,6 +409,21 @@ static int count_take(uint8_t counts[GWT_CATTLE], unsigned card)
     return 1;
 }
 
+/* Where Simmental cards are laid ready: heifers and cows. NULL for every other card. */
+static uint8_t *side_stack(Table *t, unsigned card)
+{
+    return card == GWT_CARD_HEIFER || card == GWT_CARD_COW ? &t->game.simmental[card - GWT_CARD_HEIFER] : NULL;
+}
+
+static int side_take(Table *t, unsigned card)
+{
+    uint8_t *left = side_stack(t, card);
+    if (!left || !*left)
+        return 0;
+    (*left)--;
+    return 1;
+}
+
 /* For a pile of this player: from own piles no given has fixed, then from the common ones. */
 static void card_take(Table *t, unsigned seat, unsigned card)
 {
@@ -391,6 +432,8 @@ static void card_take(Table *t, unsigned seat, unsigned card)
     if (!(fixed & FIXED_DRAW) && heap_take(&p->draw, card))
         return;
     if (gwt_card_is_objective(card) ? stack_take(t, card) : count_take(t->game.market_stack, card))
+        return;
+    if (side_take(t, card))
         return;
     if (heap_take(&t->game.box, card))
         return;
@@ -403,11 +446,13 @@ static void card_take(Table *t, unsigned seat, unsigned card)
     table_fail(t, "no %s is left for %s", notation_id(NOTATION_CARD, card), seat_names[seat]);
 }
 
-/* Objective cards go back to their stack, cattle out of the game. */
+/* Objective cards go back to their stack, heifers and cows to theirs, other cattle out of the game. */
 static void card_away(Table *t, unsigned card)
 {
     if (gwt_card_is_objective(card) && card < GWT_CARD_S1)
         t->game.objective_stack += gwt_objective_one(card);
+    else if (side_stack(t, card))
+        (*side_stack(t, card))++;
     else
         gwt_cards_add(&t->game.box, card);
 }
@@ -444,6 +489,8 @@ void given_hand(Table *t, unsigned seat, const char *cards)
     heap_fill(t, seat, &p->hand, cards);
     t->fixed[seat] |= FIXED_HAND;
     recount(t);
+    if (t->game.turn_player == seat && t->game.decisions[0].kind == GWT_DECIDE_PLACE)
+        given_turn(t, seat); /* the number of cards to discard depends on the hand */
 }
 
 void given_draw_stack(Table *t, unsigned seat, const char *cards)
@@ -462,6 +509,23 @@ void given_discard_pile(Table *t, unsigned seat, const char *cards)
     heap_fill(t, seat, &p->discard, cards);
     t->fixed[seat] |= FIXED_DISCARD;
     recount(t);
+}
+
+static void side_stack_set(Table *t, unsigned card, unsigned left)
+{
+    uint8_t *stack = side_stack(t, card);
+    while (*stack > left && side_take(t, card))
+        gwt_cards_add(&t->game.box, card);
+    while (*stack < left && heap_take(&t->game.box, card))
+        (*stack)++;
+    if (*stack != left)
+        table_fail(t, "there are not %u of %s", left, notation_id(NOTATION_CARD, card));
+}
+
+void given_side_stacks(Table *t, unsigned heifers, unsigned cows)
+{
+    side_stack_set(t, GWT_CARD_HEIFER, heifers);
+    side_stack_set(t, GWT_CARD_COW, cows);
 }
 
 /* The starting card comes from the box or from the player who has it, who gets this player's in exchange. */
@@ -512,7 +576,7 @@ static void job_row_clear(Table *t, unsigned row)
             uint64_t bit = 1ull << (GWT_JOB_COLUMNS * row + column);
             if (t->game.job_market[worker] & bit) {
                 t->game.job_market[worker] &= ~bit;
-                tile_back(t, worker_tile(worker));
+                tile_back(t, worker_tile(worker), 1);
             }
         }
 }
@@ -569,7 +633,7 @@ void given_foresight(Table *t, unsigned column, const char *tiles)
     uint8_t *spaces = t->game.foresight[column - 1];
     for (unsigned i = 0; i < 2; i++) {
         if (spaces[i])
-            tile_back(t, spaces[i]);
+            tile_back(t, spaces[i], column - 1);
         spaces[i] = GWT_TILE_NONE;
     }
     for (unsigned i = 0; list_next(&tiles, ' ', word, sizeof word); i++) {
@@ -605,7 +669,7 @@ void given_pile(Table *t, unsigned back, const char *tiles)
 /* Market cards wherever no player has them. */
 static void market_card_take(Table *t, unsigned card)
 {
-    if (card < STARTERS || gwt_card_is_objective(card))
+    if (card < STARTERS || gwt_card_is_objective(card) || side_stack(t, card))
         table_fail(t, "%s is no card of the cattle market", notation_id(NOTATION_CARD, card));
     if (!count_take(t->game.market_stack, card) && !heap_take(&t->game.box, card))
         table_fail(t, "no %s is left for the market", notation_id(NOTATION_CARD, card));
@@ -686,35 +750,44 @@ void given_objective_stack(Table *t, const char *cards)
 
 /* ---- Station masters ---- */
 
-static unsigned master_station(const Table *t, const char *station)
+/* A place of this list where the tile lies, or NULL. */
+static uint8_t *master_among(uint8_t *places, unsigned count, unsigned master)
 {
-    unsigned at = id_value(t, NOTATION_STATION, station);
-    if (at >= GWT_MASTER_SPACES)
-        table_fail(t, "%s has no station master space", station);
-    return at;
+    for (unsigned i = 0; i < count; i++)
+        if (places[i] == master)
+            return &places[i];
+    return NULL;
 }
 
-/* Where a master tile lies that nobody owns: on a station or out of the game. NULL if a player has it. */
+/* Where a master tile lies that nobody owns: on a station, beside New York or out of the game. NULL if a player has it. */
 static uint8_t *master_find(Table *t, unsigned master)
 {
-    for (unsigned i = 0; i < GWT_MASTER_SPACES; i++)
-        if (t->game.station_masters[i] == master)
-            return &t->game.station_masters[i];
-    for (unsigned i = 0; i < 2; i++)
-        if (t->game.masters_boxed[i] == master)
-            return &t->game.masters_boxed[i];
-    return NULL;
+    uint8_t *at = master_among(t->game.station_masters, GWT_MASTER_SPACES, master);
+    if (!at)
+        at = master_among(t->game.masters_offered, MASTERS_BESIDE, master);
+    return at ? at : master_among(t->game.masters_boxed, MASTERS_BESIDE, master);
+}
+
+static int is_among(const uint8_t *places, unsigned count, const uint8_t *at)
+{
+    return at >= places && at < places + count;
+}
+
+static uint8_t *master_expect(Table *t, const char *master)
+{
+    uint8_t *from = master_find(t, id_value(t, NOTATION_MASTER, master));
+    if (!from)
+        table_fail(t, "%s is not in this game, or owned", master);
+    return from;
 }
 
 void given_master(Table *t, const char *station, const char *master)
 {
-    uint8_t *there = &t->game.station_masters[master_station(t, station)];
-    unsigned wanted = id_value(t, NOTATION_MASTER, master);
-    uint8_t *from = master_find(t, wanted);
-    if (!from)
-        table_fail(t, "%s is not in this game, or owned", master);
+    uint8_t *there = &t->game.station_masters[master_space(t, station)], *from = master_expect(t, master);
+    if (*there >= GWT_MASTER_SPACE_WORKER && !is_among(t->game.station_masters, GWT_MASTER_SPACES, from))
+        table_fail(t, "%s has its worker", station);
     *from = *there;
-    *there = (uint8_t)wanted;
+    *there = (uint8_t)id_value(t, NOTATION_MASTER, master);
 }
 
 static void master_replace(Table *t, uint8_t *there)
@@ -725,11 +798,22 @@ static void master_replace(Table *t, uint8_t *there)
 
 void given_no_master(Table *t, const char *station)
 {
-    uint8_t *there = &t->game.station_masters[master_station(t, station)];
+    uint8_t *there = &t->game.station_masters[master_space(t, station)];
     if (*there >= GWT_MASTER_SPACE_WORKER)
         return;
     t->game.players[t->game.players_count - 1].masters |= (uint16_t)(1u << *there);
     master_replace(t, there);
+}
+
+/* The last station that still has a tile; it goes where `from` is. */
+static uint8_t *master_exchange(Table *t, uint8_t *from)
+{
+    for (unsigned i = GWT_MASTER_SPACES; i-- > 0;)
+        if (t->game.station_masters[i] && t->game.station_masters[i] < GWT_MASTER_SPACE_WORKER) {
+            *from = t->game.station_masters[i];
+            return &t->game.station_masters[i];
+        }
+    table_fail(t, "every station has its worker");
 }
 
 void given_owned_master(Table *t, unsigned seat, const char *master)
@@ -738,21 +822,47 @@ void given_owned_master(Table *t, unsigned seat, const char *master)
     unsigned wanted = id_value(t, NOTATION_MASTER, master);
     if (p->masters >> wanted & 1)
         return;
-    uint8_t *from = master_find(t, wanted);
-    if (!from)
-        table_fail(t, "%s is not in this game, or owned", master);
-    if (from >= t->game.masters_boxed && from < t->game.masters_boxed + 2) {
-        uint8_t *there = NULL;
-        for (unsigned i = 0; i < GWT_MASTER_SPACES; i++)
-            if (t->game.station_masters[i] < GWT_MASTER_SPACE_WORKER)
-                there = &t->game.station_masters[i];
-        if (!there)
-            table_fail(t, "every station has its worker");
-        *from = *there;
-        from = there;
-    }
+    uint8_t *from = master_expect(t, master);
     p->masters |= (uint16_t)(1u << wanted);
+    if (is_among(t->game.masters_offered, MASTERS_BESIDE, from)) {
+        *from = GWT_MASTER_NONE; /* a delivery to New York costs no worker */
+        return;
+    }
+    if (is_among(t->game.masters_boxed, MASTERS_BESIDE, from))
+        from = master_exchange(t, from);
     master_replace(t, from);
+}
+
+/* A tile that gives way: to the station where a wanted one was taken from, or out of the game. */
+static void master_away(Table *t, unsigned master)
+{
+    uint8_t *empty = master_among(t->game.station_masters, GWT_MASTER_SPACES, GWT_MASTER_NONE);
+    if (!empty)
+        empty = master_among(t->game.masters_boxed, MASTERS_BESIDE, GWT_MASTER_NONE);
+    if (!empty)
+        table_fail(t, "there is no place left for %s", notation_id(NOTATION_MASTER, master));
+    *empty = (uint8_t)master;
+}
+
+void given_offered(Table *t, const char *masters)
+{
+    char word[WORD_MAX];
+    uint8_t wanted[MASTERS_BESIDE] = { 0 }, old[MASTERS_BESIDE];
+    unsigned count = 0;
+    if (!(t->game.options & GWT_OPTION_RAILS))
+        table_fail(t, "station masters are offered only with Rails to the North");
+    while (list_next(&masters, ' ', word, sizeof word)) {
+        if (count == MASTERS_BESIDE)
+            table_fail(t, "four station masters at most are offered");
+        uint8_t *from = master_expect(t, word);
+        wanted[count++] = *from;
+        *from = GWT_MASTER_NONE;
+    }
+    memcpy(old, t->game.masters_offered, sizeof old);
+    memcpy(t->game.masters_offered, wanted, sizeof wanted);
+    for (unsigned i = 0; i < MASTERS_BESIDE; i++)
+        if (old[i])
+            master_away(t, old[i]);
 }
 
 /* ---- The known table ---- */
@@ -766,14 +876,31 @@ static uint16_t sides_of(const char *list)
     return (uint16_t)sides;
 }
 
+/* Ids ascend over the five stations, the two in the north, and the tiles beside New York or out of the game. */
 static void known_masters(Table *t)
 {
-    for (unsigned i = 0; i < GWT_MASTER_SPACES; i++)
+    static const uint8_t promos[MASTERS_BESIDE] = { GWT_MASTER_SM8, GWT_MASTER_SM9 };
+    static const uint8_t second[MASTERS_BESIDE] = { GWT_MASTER_SM6, GWT_MASTER_SM7, GWT_MASTER_SM8, GWT_MASTER_SM9 };
+    static const uint8_t north[MASTERS_BESIDE] = { GWT_MASTER_SM8, GWT_MASTER_SM9, GWT_MASTER_SM10, GWT_MASTER_SM11 };
+    const int rails = t->game.options & GWT_OPTION_RAILS;
+    for (unsigned i = 0; i < (rails ? GWT_MASTER_SPACES : MASTERS_BASE); i++)
         t->game.station_masters[i] = (uint8_t)(GWT_MASTER_SM1 + i);
-    if (t->game.options & GWT_OPTION_PROMO_MASTERS) {
-        t->game.masters_boxed[0] = GWT_MASTER_SM8;
-        t->game.masters_boxed[1] = GWT_MASTER_SM9;
-    }
+    if (rails)
+        memcpy(t->game.masters_offered, north, sizeof north);
+    else if (t->game.edition == GWT_EDITION_SECOND)
+        memcpy(t->game.masters_boxed, second, sizeof second);
+    else if (t->game.options & GWT_OPTION_PROMO_MASTERS)
+        memcpy(t->game.masters_boxed, promos, sizeof promos);
+}
+
+static void known_medium_towns(Table *t)
+{
+    static const uint8_t tiles[GWT_MEDIUM_TOWNS] = {
+        GWT_MEDIUM_HIRE,     GWT_MEDIUM_TRASH, GWT_MEDIUM_ENGINE, GWT_MEDIUM_DOLLARS_OR_CATTLE,
+        GWT_MEDIUM_BUILDING, GWT_MEDIUM_HIRE,
+    };
+    if (t->game.options & GWT_OPTION_RAILS)
+        memcpy(t->game.medium_towns, tiles, sizeof tiles);
 }
 
 static void known_job_market(Table *t)
@@ -790,39 +917,99 @@ static void known_job_market(Table *t)
 
 static void known_market(Table *t)
 {
-    static const char *const cards[GWT_PLAYERS_MAX + 1] = {
-        [2] = "yellow yellow red red blue brown-3 purple-5",
-        [3] = "yellow yellow red red blue brown-3 purple-5 yellow red blue",
-        [4] = "yellow yellow red red blue brown-3 purple-5 yellow red blue brown-4 brown-5 purple-6",
+    static const char *const cards[2][GWT_PLAYERS_MAX + 1] = {
+        {
+            [2] = "yellow yellow red red blue brown-3 purple-5",
+            [3] = "yellow yellow red red blue brown-3 purple-5 yellow red blue",
+            [4] = "yellow yellow red red blue brown-3 purple-5 yellow red blue brown-4 brown-5 purple-6",
+        },
+        {
+            [2] = "yellow yellow red red blue brown-3 purple-5 calf calf",
+            [3] = "yellow yellow red red blue brown-3 purple-5 yellow red blue calf calf",
+            [4] = "yellow yellow red red blue brown-3 purple-5 yellow red blue brown-4 brown-5 purple-6 calf calf",
+        },
     };
-    given_market(t, cards[t->game.players_count]);
+    given_market(t, cards[(t->game.options & GWT_OPTION_SIMMENTAL) != 0][t->game.players_count]);
 }
 
-static void known_player(Table *t, unsigned seat, int first_turn)
+/* The hand of the first turn grows with the seat in the second edition. */
+static const char *known_hand(const Table *t, unsigned seat, const TableSetup *setup)
+{
+    static const char *const hands[GWT_PLAYERS_MAX] = {
+        "grey green black white",
+        "grey green black white grey",
+        "grey green black white grey green",
+        "grey green black white grey green black",
+    };
+    if (setup->bidding || t->game.players[seat].garth_level)
+        return "";
+    return hands[setup->first_turn && setup->second_edition ? seat : 0];
+}
+
+static void known_player(Table *t, unsigned seat, const TableSetup *setup)
 {
     static const char *const starting_cards[GWT_PLAYERS_MAX] = { "s1", "s2", "s3", "s4" };
-    given_hand(t, seat, "grey green black white");
+    GwtPlayer *p = &t->game.players[seat];
+    given_hand(t, seat, known_hand(t, seat, setup));
     given_objective_area(t, seat, starting_cards[seat]);
     t->fixed[seat] = 0;
-    if (!first_turn)
-        t->game.players[seat].herder = GWT_SPACE_START;
+    if (!setup->first_turn && !setup->bidding)
+        p->herder = GWT_SPACE_START;
+    if (!p->garth_level)
+        return;
+    p->garth_extra = 0;
+    memset(p->workers, 1, sizeof p->workers);
+    p->garth_specialty = GWT_COWBOY;
+}
+
+static GwtSetup engine_setup(const TableSetup *setup, uint64_t seed)
+{
+    const Table none = { .fixed = { 0 } };
+    GwtSetup options = gwt_setup_default();
+    options.edition = setup->second_edition ? GWT_EDITION_SECOND : GWT_EDITION_FIRST;
+    options.players = (uint8_t)setup->players;
+    options.neutrals_random = (uint8_t)setup->neutrals_random;
+    options.sides_random = (uint8_t)setup->sides_random;
+    options.b_sides = sides_of(setup->b_sides);
+    options.promo_buildings = (uint8_t)setup->promo_buildings;
+    options.promo_masters = (uint8_t)setup->promo_masters;
+    options.rails = (uint8_t)setup->north;
+    options.simmental = (uint8_t)setup->simmental;
+    options.balanced = (uint8_t)setup->balanced;
+    options.reuse = (uint8_t)setup->reuse;
+    options.bidding = (uint8_t)setup->bidding;
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+        if (setup->garth[seat])
+            options.garth[seat] = (uint8_t)id_value(&none, NOTATION_GARTH, setup->garth[seat]);
+    gwt_key_from_seed(seed, options.key);
+    return options;
+}
+
+Table given_dealt(TableSetup setup, uint64_t seed)
+{
+    Table t = { .fixed = { 0 } };
+    GwtSetup options = engine_setup(&setup, seed);
+    if (gwt_init(&t.game, &options) != GWT_OK)
+        table_fail(&t, "the engine refuses this setup");
+    table_check(&t, "the setup");
+    return t;
+}
+
+void then_refused(TableSetup setup)
+{
+    Table t = { .fixed = { 0 } };
+    GwtSetup options = engine_setup(&setup, 1);
+    if (gwt_init(&t.game, &options) != GWT_ERR_SETUP)
+        table_fail(&t, "the engine should refuse this setup");
 }
 
 Table given_game(TableSetup setup)
 {
-    Table t = { .fixed = { 0 } };
-    GwtSetup options = gwt_setup_default();
-    options.players = (uint8_t)setup.players;
-    options.b_sides = sides_of(setup.b_sides);
-    options.promo_buildings = (uint8_t)setup.promo_buildings;
-    options.promo_masters = (uint8_t)setup.promo_masters;
-    gwt_key_from_seed(1, options.key);
-    if (gwt_init(&t.game, &options) != GWT_OK)
-        table_fail(&t, "the engine refuses this setup");
-    table_check(&t, "the setup");
-
+    setup.neutrals_random = setup.sides_random = 0;
+    Table t = given_dealt(setup, 1);
     given_clear_trail(&t);
     known_masters(&t);
+    known_medium_towns(&t);
     known_job_market(&t);
     given_foresight(&t, 1, "trade-green trade-alt");
     given_foresight(&t, 2, "cowboy builder");
@@ -830,24 +1017,29 @@ Table given_game(TableSetup setup)
     known_market(&t);
     given_display(&t, "g1 d1 r1 m1");
     for (unsigned seat = 0; seat < setup.players; seat++)
-        known_player(&t, seat, setup.first_turn);
-    given_turn(&t, RED);
+        known_player(&t, seat, &setup);
+    if (!setup.bidding)
+        given_turn(&t, RED);
     table_check(&t, "setting the known table");
     return t;
 }
 
 Table given_players(unsigned players) { return given_game((TableSetup){ .players = players }); }
 
+Table given_second_edition(unsigned players)
+{
+    return given_game((TableSetup){ .players = players, .second_edition = 1 });
+}
+
+Table given_north(unsigned players) { return given_game((TableSetup){ .players = players, .north = 1 }); }
+
+Table given_second_north(unsigned players)
+{
+    return given_game((TableSetup){ .players = players, .second_edition = 1, .north = 1 });
+}
+
 Table given_dealt_game(unsigned players, uint64_t seed, int neutrals_random, int sides_random)
 {
-    Table t = { .fixed = { 0 } };
-    GwtSetup options = gwt_setup_default();
-    options.players = (uint8_t)players;
-    options.neutrals_random = (uint8_t)neutrals_random;
-    options.sides_random = (uint8_t)sides_random;
-    gwt_key_from_seed(seed, options.key);
-    if (gwt_init(&t.game, &options) != GWT_OK)
-        table_fail(&t, "the engine refuses this setup");
-    table_check(&t, "the setup");
-    return t;
+    return given_dealt(
+        (TableSetup){ .players = players, .neutrals_random = neutrals_random, .sides_random = sides_random }, seed);
 }

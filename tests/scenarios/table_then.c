@@ -4,6 +4,8 @@
 #include <string.h>
 #include "gwt/check.h"
 #include "gwt/describe.h"
+#include "gwt/token.h"
+#include "gwt/view.h"
 #include "table_internal.h"
 
 /* ---- What may be done ---- */
@@ -54,14 +56,29 @@ static int some_begins(const Table *t, unsigned seat, const char *beginning)
     return count_beginning(t, beginning) > 0;
 }
 
+/* Tokens can be spent at any question: they count only where the scenario speaks of them. */
 static int only_these(const Table *t, unsigned seat, const char *actions)
 {
     char text[NOTATION_ACTION_MAX];
-    unsigned wanted = 0;
-    for (; list_next(&actions, ';', text, sizeof text); wanted++)
+    unsigned wanted = 0, tokens = 0;
+    for (; list_next(&actions, ';', text, sizeof text); wanted++) {
         if (!is_legal(t, seat, text))
             return 0;
-    return count_beginning(t, "") == wanted;
+        tokens += strncmp(text, "token ", strlen("token ")) == 0;
+    }
+    return count_beginning(t, "") - (tokens ? 0 : count_beginning(t, "token ")) == wanted;
+}
+
+static int only_towns(const Table *t, unsigned seat, const char *towns)
+{
+    GwtAction actions[GWT_ACTIONS_MAX];
+    size_t count = gwt_legal_actions(&t->game, actions);
+    uint64_t found = 0;
+    (void)seat;
+    for (size_t i = 0; i < count; i++)
+        if (gwt_action_verb(actions[i]) == GWT_VERB_BRANCHLET)
+            found |= 1ull << gwt_action_argument(actions[i]);
+    return gwt_decision(&t->game).kind == GWT_DECIDE_BRANCHLET && found == list_bits(t, NOTATION_TOWN, towns);
 }
 
 static int is_filler(const char *word)
@@ -71,6 +88,7 @@ static int is_filler(const char *word)
         "take",  "hire",   "row",       "build",        "at",      "engine",  "upgrade",   "station", "disc", "master",
         "trade", "remove", "foresight", "certificates", "forward", "deliver", "objective", "stack",   "draw", "discard",
         "trash", "buy",    "pair",      "with",         "second",  "turn-up", "copy",
+        "token", "raise",  "branchlet", "cattle",       "offered", "bid",     "seat",      "points",  "garth",
     };
     for (size_t i = 0; i < sizeof fillers / sizeof fillers[0]; i++)
         if (strcmp(word, fillers[i]) == 0)
@@ -139,6 +157,40 @@ void then_may_only(Table *t, unsigned seat, const char *actions)
         table_fail(t, "%s should be allowed only \"%s\"", seat_names[seat], actions);
 }
 
+void then_towns(Table *t, unsigned seat, const char *towns)
+{
+    then_to_act(t, seat);
+    if (!holds(t, only_towns, seat, towns))
+        table_fail(t, "%s should be allowed a branchlet on exactly \"%s\"", seat_names[seat], towns);
+}
+
+static int may_off_turn(const Table *t, unsigned seat, const char *token)
+{
+    GwtAction actions[2];
+    size_t count = gwt_token_actions(&t->game, seat, actions);
+    player_of(t, seat);
+    if (strcmp(token, "token 1") != 0 && strcmp(token, "token 2") != 0)
+        table_fail(t, "off turn there is \"token 1\" and \"token 2\", not \"%s\"", token);
+    for (size_t i = 0; i < count; i++)
+        if (gwt_action_argument(actions[i]) == (unsigned)(token[strlen(token) - 1] - '0'))
+            return 1;
+    return 0;
+}
+
+void then_off_turn_may(Table *t, unsigned seat, const char *token)
+{
+    table_check(t, "the givens");
+    if (!may_off_turn(t, seat, token))
+        table_fail(t, "%s should be allowed to \"%s\" at any time", seat_names[seat], token);
+}
+
+void then_off_turn_may_not(Table *t, unsigned seat, const char *token)
+{
+    table_check(t, "the givens");
+    if (may_off_turn(t, seat, token))
+        table_fail(t, "%s should not be allowed to \"%s\"", seat_names[seat], token);
+}
+
 static int asks_kind(const Table *t, unsigned seat, const char *id)
 {
     (void)seat;
@@ -153,13 +205,22 @@ void then_asked(Table *t, unsigned seat, GwtDecisionKind kind)
         table_fail(t, "%s should be asked for %s", seat_names[seat], id);
 }
 
+/* In the second edition a first turn begins with discards. */
+static int begins_turn(const GwtGame *game)
+{
+    unsigned first = game->decisions[0].kind, asked = gwt_decision(game).kind;
+    if (first != GWT_DECIDE_MOVE && first != GWT_DECIDE_PLACE && first != GWT_DECIDE_GARTH)
+        return 0;
+    return game->decisions_count == 1 || (first == GWT_DECIDE_PLACE && asked == GWT_DECIDE_DISCARD);
+}
+
 /* What is left of the turn before is played if it leaves no choice: so the hand is filled when a scenario looks. */
 void then_turn_of(Table *t, unsigned seat)
 {
     table_check(t, "the givens");
     while (t->game.turn_player != seat && table_settle(t))
         continue;
-    if (t->game.over || t->game.turn_player != seat || gwt_decision(&t->game).kind != GWT_DECIDE_MOVE)
+    if (t->game.over || t->game.turn_player != seat || !begins_turn(&t->game))
         table_fail(t, "it should be the beginning of the turn of %s", seat_names[seat]);
 }
 
@@ -192,13 +253,6 @@ void then_not_over(Table *t)
 
 /* ---- Numbers ---- */
 
-static const GwtPlayer *player_at(const Table *t, unsigned seat)
-{
-    if (seat >= t->game.players_count)
-        table_fail(t, "there is no seat %u in this game", seat);
-    return &t->game.players[seat];
-}
-
 static void expect_number(const Table *t, const char *what, unsigned found, unsigned wanted)
 {
     if (found != wanted)
@@ -220,27 +274,27 @@ static void expect_id(const Table *t, const char *what, NotationKind kind, unsig
 
 void then_dollars(Table *t, unsigned seat, unsigned dollars)
 {
-    expect_seat_number(t, seat, "cash", player_at(t, seat)->dollars, dollars);
+    expect_seat_number(t, seat, "cash", player_of(t, seat)->dollars, dollars);
 }
 
 void then_herder(Table *t, unsigned seat, const char *space)
 {
-    expect_id(t, "the herder", NOTATION_SPACE, player_at(t, seat)->herder, space);
+    expect_id(t, "the herder", NOTATION_SPACE, player_of(t, seat)->herder, space);
 }
 
 void then_engine(Table *t, unsigned seat, const char *rail_space)
 {
-    expect_id(t, "the engine", NOTATION_RAIL_SPACE, player_at(t, seat)->engine, rail_space);
+    expect_id(t, "the engine", NOTATION_RAIL_SPACE, player_of(t, seat)->engine, rail_space);
 }
 
 void then_certificates(Table *t, unsigned seat, unsigned temporary)
 {
-    expect_seat_number(t, seat, "certificates", player_at(t, seat)->certificates, temporary);
+    expect_seat_number(t, seat, "certificates", player_of(t, seat)->certificates, temporary);
 }
 
 void then_workers(Table *t, unsigned seat, unsigned cowboys, unsigned builders, unsigned engineers)
 {
-    const GwtPlayer *p = player_at(t, seat);
+    const GwtPlayer *p = player_of(t, seat);
     expect_seat_number(t, seat, "cowboys", p->workers[GWT_COWBOY], cowboys);
     expect_seat_number(t, seat, "builders", p->workers[GWT_BUILDER], builders);
     expect_seat_number(t, seat, "engineers", p->workers[GWT_ENGINEER], engineers);
@@ -282,47 +336,47 @@ static void expect_cards(const Table *t, const char *what, const GwtCards *found
 
 void then_hand(Table *t, unsigned seat, const char *cards)
 {
-    expect_cards(t, "the hand", &player_at(t, seat)->hand, cards, 1);
+    expect_cards(t, "the hand", &player_of(t, seat)->hand, cards, 1);
 }
 
 void then_hand_has(Table *t, unsigned seat, const char *cards)
 {
-    expect_cards(t, "the hand", &player_at(t, seat)->hand, cards, 0);
+    expect_cards(t, "the hand", &player_of(t, seat)->hand, cards, 0);
 }
 
 void then_hand_count(Table *t, unsigned seat, unsigned cards)
 {
-    expect_seat_number(t, seat, "number of hand cards", player_at(t, seat)->hand_count, cards);
+    expect_seat_number(t, seat, "number of hand cards", player_of(t, seat)->hand_count, cards);
 }
 
 void then_draw_stack(Table *t, unsigned seat, const char *cards)
 {
-    expect_cards(t, "the draw stack", &player_at(t, seat)->draw, cards, 1);
+    expect_cards(t, "the draw stack", &player_of(t, seat)->draw, cards, 1);
 }
 
 void then_draw_stack_count(Table *t, unsigned seat, unsigned cards)
 {
-    expect_seat_number(t, seat, "size of the draw stack", player_at(t, seat)->draw_count, cards);
+    expect_seat_number(t, seat, "size of the draw stack", player_of(t, seat)->draw_count, cards);
 }
 
 void then_discard_pile(Table *t, unsigned seat, const char *cards)
 {
-    expect_cards(t, "the discard pile", &player_at(t, seat)->discard, cards, 1);
+    expect_cards(t, "the discard pile", &player_of(t, seat)->discard, cards, 1);
 }
 
 void then_discard_has(Table *t, unsigned seat, const char *cards)
 {
-    expect_cards(t, "the discard pile", &player_at(t, seat)->discard, cards, 0);
+    expect_cards(t, "the discard pile", &player_of(t, seat)->discard, cards, 0);
 }
 
 void then_discard_count(Table *t, unsigned seat, unsigned cards)
 {
-    expect_seat_number(t, seat, "size of the discard pile", player_at(t, seat)->discard_count, cards);
+    expect_seat_number(t, seat, "size of the discard pile", player_of(t, seat)->discard_count, cards);
 }
 
 void then_in_area(Table *t, unsigned seat, const char *cards)
 {
-    const GwtCards area = { { 0 }, player_at(t, seat)->area };
+    const GwtCards area = { { 0 }, player_of(t, seat)->area };
     expect_cards(t, "the objective area", &area, cards, 1);
 }
 
@@ -338,30 +392,30 @@ void then_cleared(Table *t, unsigned seat, const char *discs)
     unsigned wanted[GWT_DISCS], found[GWT_DISCS] = { 0 };
     list_discs(t, discs, wanted);
     for (unsigned disc = 0; disc < GWT_DISCS; disc++)
-        found[disc_lower(disc)] += player_at(t, seat)->discs_cleared >> disc & 1u;
+        found[disc_lower(disc)] += player_of(t, seat)->discs_cleared >> disc & 1u;
     for (unsigned disc = 0; disc < GWT_DISCS; disc++)
         if (found[disc] != wanted[disc])
             table_fail(t, "%s should have cleared \"%s\": %u of %s, not %u", seat_names[seat], discs, wanted[disc],
                        notation_id(NOTATION_DISC, disc), found[disc]);
 }
 
-static unsigned city_discs(const GwtPlayer *p, unsigned city)
+static unsigned city_discs(const GwtGame *game, const GwtPlayer *p, unsigned city)
 {
     if (city == GWT_CITY_KANSAS_CITY)
         return p->home_discs;
-    return city == GWT_CITY_LAST ? p->last_city_discs : p->cities >> city & 1u;
+    return city == notation_last_city(game) ? p->last_city_discs : p->cities >> city & 1u;
 }
 
 void then_on_city(Table *t, unsigned seat, const char *city, unsigned discs)
 {
-    unsigned value = id_value(t, NOTATION_CITY, city);
-    expect_seat_number(t, seat, "number of discs on the city", city_discs(player_at(t, seat), value), discs);
+    unsigned found = city_discs(&t->game, player_of(t, seat), city_value(t, city));
+    expect_seat_number(t, seat, "number of discs on the city", found, discs);
 }
 
 void then_on_station(Table *t, unsigned seat, const char *station, unsigned discs)
 {
     unsigned value = id_value(t, NOTATION_STATION, station);
-    expect_seat_number(t, seat, "number of discs on the station", player_at(t, seat)->stations >> value & 1u, discs);
+    expect_seat_number(t, seat, "number of discs on the station", player_of(t, seat)->stations >> value & 1u, discs);
 }
 
 static unsigned collected(const GwtPlayer *p, unsigned tile)
@@ -378,31 +432,21 @@ void then_collected(Table *t, unsigned seat, const char *tiles)
     unsigned wanted[GWT_TILES];
     list_tiles(t, tiles, wanted);
     for (unsigned tile = 1; tile < GWT_TILES; tile++)
-        if (collected(player_at(t, seat), tile) != wanted[tile])
+        if (collected(player_of(t, seat), tile) != wanted[tile])
             table_fail(t, "%s should have collected \"%s\": %u of %s, not %u", seat_names[seat], tiles, wanted[tile],
-                       notation_id(NOTATION_TILE, tile), collected(player_at(t, seat), tile));
-}
-
-/* Bits of the values in a list of ids. */
-static unsigned list_bits(const Table *t, NotationKind kind, const char *list)
-{
-    char word[WORD_MAX];
-    unsigned bits = 0;
-    while (list_next(&list, ' ', word, sizeof word))
-        bits |= 1u << id_value(t, kind, word);
-    return bits;
+                       notation_id(NOTATION_TILE, tile), collected(player_of(t, seat), tile));
 }
 
 void then_masters(Table *t, unsigned seat, const char *masters)
 {
-    if (player_at(t, seat)->masters != list_bits(t, NOTATION_MASTER, masters))
+    if (player_of(t, seat)->masters != list_bits(t, NOTATION_MASTER, masters))
         table_fail(t, "%s should own the station masters \"%s\"", seat_names[seat], masters);
 }
 
-static unsigned building_number(const Table *t, const char *tile)
+static unsigned building_number(const Table *t, unsigned seat, const char *tile)
 {
     unsigned value = id_value(t, NOTATION_BUILDING, tile);
-    if (value != notation_building(&t->game, value / 2))
+    if (value != notation_building_of(&t->game, seat, value / 2))
         table_fail(t, "%s shows its other side in this game", tile);
     return value / 2;
 }
@@ -411,15 +455,16 @@ void then_buildings_left(Table *t, unsigned seat, const char *tiles)
 {
     char word[WORD_MAX];
     unsigned wanted = 0;
+    const GwtPlayer *p = player_of(t, seat);
     for (const char *rest = tiles; list_next(&rest, ' ', word, sizeof word);)
-        wanted |= 1u << building_number(t, word);
-    if (player_at(t, seat)->buildings != wanted)
+        wanted |= 1u << building_number(t, seat, word);
+    if (p->buildings != wanted)
         table_fail(t, "%s should have \"%s\" left", seat_names[seat], tiles);
 }
 
 void then_building_boxed(Table *t, unsigned seat, const char *tile)
 {
-    if (!(player_at(t, seat)->buildings_boxed >> building_number(t, tile) & 1))
+    if (!(player_of(t, seat)->buildings_boxed >> building_number(t, seat, tile) & 1))
         table_fail(t, "%s of %s should be out of the game", tile, seat_names[seat]);
 }
 
@@ -431,7 +476,8 @@ static void location_text(const GwtGame *game, GwtLocation at, char *out, size_t
         snprintf(out, size, "empty");
     else if (gwt_location_is_private(at))
         snprintf(out, size, "%s of %s",
-                 notation_id(NOTATION_BUILDING, notation_building(game, gwt_location_number(at))),
+                 notation_id(NOTATION_BUILDING,
+                             notation_building_of(game, gwt_location_owner(at), gwt_location_number(at))),
                  seat_names[gwt_location_owner(at)]);
     else if (gwt_location_is_neutral(at))
         snprintf(out, size, "%s", notation_id(NOTATION_NEUTRAL, at - (unsigned)GWT_LOCATION_NEUTRAL));
@@ -566,7 +612,7 @@ void then_objective_stack_count(Table *t, unsigned cards)
 
 void then_master_space(Table *t, const char *station, const char *what)
 {
-    unsigned there = t->game.station_masters[id_value(t, NOTATION_STATION, station)];
+    unsigned there = t->game.station_masters[master_space(t, station)];
     const char *found = there >= GWT_MASTER_SPACE_WORKER ? notation_id(NOTATION_WORKER, there - GWT_MASTER_SPACE_WORKER)
                         : there                          ? notation_id(NOTATION_MASTER, there)
                                                          : "empty";

@@ -12,8 +12,8 @@
 #define ARENA_DECISIONS_MAX 20000 /* a game that has not ended by then counts as unfinished */
 
 typedef struct ArenaOptions {
-    GwtSetup setup;      /* its key is replaced for every game */
-    const Bot *bots[ARENA_BOTS_MAX];
+    GwtSetup setup;      /* its key and its Garth seats are replaced for every game */
+    const Bot *bots[ARENA_BOTS_MAX]; /* or Garth */
     unsigned bots_count; /* seats are filled from the list in turn, and the list rotates from game to game */
     uint32_t games;
     uint64_t seed;

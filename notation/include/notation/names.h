@@ -78,6 +78,9 @@ static inline unsigned notation_last_city(const GwtGame *game)
     return game->options & GWT_OPTION_RAILS ? (unsigned)GWT_CITY_SAN_FRANCISCO : (unsigned)GWT_CITY_LAST;
 }
 
+/* The town square of GwtGame.medium_towns[place], as a GwtTown. */
+unsigned notation_medium_town(unsigned place);
+
 /* Longer texts. All return the length of the whole text without its end mark, as snprintf does, and always end what
  * they write (if size is not 0). NOTATION_TEXT_MAX is room enough for any of them. */
 #define NOTATION_TEXT_MAX 512

@@ -37,11 +37,18 @@ NotationRecordHead notation_record_head_with_key(const GwtSetup *setup);
  * action with the state it was played in, then (if wanted) the result of the last state. */
 size_t notation_record_write_head(const NotationRecordHead *head, char *out, size_t size);
 size_t notation_record_write_action(const GwtGame *before, GwtAction action, char *out, size_t size);
+/* The same for a seat that may not be the one to act: it spends an exchange token (gwt/token.h). */
+size_t notation_record_write_seat_action(const GwtGame *before, unsigned seat, GwtAction action, char *out,
+                                         size_t size);
 size_t notation_record_write_result(const GwtGame *game, char *out, size_t size);
 
 /* The whole record by replay. Returns 0 if the setup or an action is not legal. */
 size_t notation_record_write(const NotationRecordHead *head, const GwtAction *actions, size_t count, char *out,
                              size_t size);
+
+/* The same with the seat of every action: those of a seat that is not to act are exchange tokens. */
+size_t notation_record_write_seats(const NotationRecordHead *head, const GwtAction *actions, const uint8_t *seats,
+                                   size_t count, char *out, size_t size);
 
 /* Reading, one action at a time. text must stay in place while reading and need not end with a zero byte. */
 typedef struct NotationRecordReader {
@@ -52,6 +59,7 @@ typedef struct NotationRecordReader {
     size_t at;           /* byte of the next line */
     unsigned line;       /* number of the last line read, from 1 */
     unsigned actions;    /* actions read so far */
+    unsigned seat;       /* whose action was read last */
     uint8_t scores_seen; /* result: bit per seat */
     uint8_t winners_seen;
     uint8_t hash_seen;
