@@ -53,7 +53,7 @@ check_cppcheck() {
     cppcheck --project="$build"/compile_commands.json -j "$jobs" --quiet --error-exitcode=1 --inline-suppr \
         --enable=warning,performance,portability --suppress=missingIncludeSystem --suppress=uninitvar \
         --suppress=arrayIndexOutOfBoundsCond --suppress=arrayIndexThenCheck '--suppress=arrayIndexOutOfBounds:*/cards.h' \
-        "-i$PWD/tests"
+        -itests "-i$PWD/tests"
 }
 
 # gcc's own analyser and its warnings as errors, over the engine.

@@ -431,3 +431,30 @@ SCENARIO("[LI5] Equal tiles of a foresight column and equal market cards are one
     when(&buy, RED, "use buy-cattle");
     then_may_only(&buy, RED, "buy red with 1; buy brown-4 with 1; buy brown-5 with 1; turn-up");
 }
+
+/* ---- Printed on the common boards ---- */
+
+SCENARIO("[HI2][HI5] The price of a worker in each of the twelve rows, with a dollar less there is none")
+{
+    static const unsigned prices[] = { 6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4 };
+    for (unsigned row = 1; row <= 12; row++) {
+        char hire[40];
+        Table t = given_players(2);
+        given_token_row(&t, 12);
+        for (unsigned other = 1; other <= 12; other++)
+            given_job_row(&t, other, "");
+        given_token_taken(&t, BLUE);
+        given_turn(&t, RED);
+        given_job_row(&t, row, "builder cowboy");
+        given_dollars(&t, RED, prices[row - 1]);
+        Table poor = t;
+        snprintf(hire, sizeof hire, "hire builder row %u", row);
+        arrive(&t, RED, "n-a");
+        when(&t, RED, "use hire");
+        when(&t, RED, hire);
+        then_dollars(&t, RED, 0);
+        given_dollars(&poor, RED, prices[row - 1] - 1);
+        arrive(&poor, RED, "n-a");
+        then_may_not(&poor, RED, "use hire");
+    }
+}
