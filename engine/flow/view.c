@@ -75,15 +75,16 @@ static void deal_hidden(GwtGame *game, GwtPlayer *player)
 
 void gwt_sample(const GwtGame *view, const uint64_t key[2], GwtGame *out)
 {
+    const unsigned viewer = view->viewer;
     *out = *view;
     out->key[0] = key[0];
     out->key[1] = key[1];
     out->draws = 0;
     out->viewer = GWT_NONE;
-    if (view->viewer == GWT_NONE)
+    if (viewer == GWT_NONE)
         return;
     for (unsigned player = 0; player < out->players_count; player++)
-        if (player != view->viewer) {
+        if (player != viewer) {
             deal_blind(out, &out->players[player]);
             deal_hidden(out, &out->players[player]);
         }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
+#include "gwt/token.h"
 #include "gwt/trail.h"
 #include "gwt/view.h"
 #include "notation/action_text.h"
@@ -54,6 +55,30 @@ static void texts_are_unique_and_lead_back(void **state)
             gwt_apply_legal(&game, random_action(&game, &random));
         }
     }
+}
+
+/* Games of every edition and module; the dearer check is made at some of their decisions. */
+static void play_modules(unsigned first, void (*check)(const GwtGame *game), unsigned every)
+{
+    for (unsigned number = first; number < MODULE_SETUPS; number++) {
+        GwtSetup setup = module_setup(number);
+        GwtGame game;
+        GwtAction action;
+        uint64_t random = number;
+        assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+        for (unsigned moves = number; !gwt_is_over(&game); moves++) {
+            if (moves % every == 0 || gwt_decision(&game).kind > GWT_DECIDE_EFFECT)
+                check(&game);
+            unsigned seat = module_action(&game, &random, &action);
+            assert_int_equal(notation_seat_apply(&game, seat, action, NULL), GWT_OK);
+        }
+    }
+}
+
+static void texts_of_modules_are_unique_and_lead_back(void **state)
+{
+    (void)state;
+    play_modules(0, check_texts, 5);
 }
 
 /* The acting seat sees the same texts in its view. */
@@ -118,6 +143,76 @@ static void every_sentence_is_whole(void **state)
                 check_events(&game, &events, (NotationLanguage)language);
         }
     }
+}
+
+static void check_all_sentences(const GwtGame *game)
+{
+    GwtGame after = *game;
+    GwtEvents events;
+    uint64_t random = game->draws;
+    assert_int_equal(gwt_apply(&after, random_action(game, &random), &events), GWT_OK);
+    for (unsigned language = 0; language < NOTATION_LANGUAGES; language++) {
+        check_sentences(game, (NotationLanguage)language);
+        check_events(&after, &events, (NotationLanguage)language);
+    }
+}
+
+static void every_sentence_of_modules_is_whole(void **state)
+{
+    (void)state;
+    play_modules(0, check_all_sentences, 17);
+}
+
+/* A seat that is not to act may spend an exchange token and nothing else. */
+static void other_seats_have_their_tokens(void **state)
+{
+    GwtSetup setup = module_setup(1); /* second edition, two players, a token each */
+    GwtGame game;
+    GwtAction action;
+    char say[NOTATION_TEXT_MAX];
+    (void)state;
+    gwt_init(&game, &setup);
+    assert_true(notation_seat_action_parse(&game, 1, "token 2", &action));
+    assert_int_equal(action, gwt_action(GWT_VERB_TOKEN, 2));
+    check_sentence(say, notation_action_say(&game, action, NOTATION_ENGLISH, say, sizeof say));
+    assert_false(notation_seat_action_parse(&game, 1, "token 3", &action));
+    assert_false(notation_seat_action_parse(&game, 1, "place n-a", &action));
+    assert_true(notation_seat_action_parse(&game, 0, "place n-a", &action));
+    assert_int_equal(notation_seat_apply(&game, 1, gwt_action(GWT_VERB_TOKEN, 2), NULL), GWT_OK);
+    assert_int_equal(gwt_player_to_act(&game), 1);
+    assert_int_equal(gwt_decision(&game).kind, GWT_DECIDE_DISCARD);
+    assert_false(notation_seat_action_parse(&game, 1, "token 1", &action));
+    assert_true(notation_seat_action_parse(&game, 0, "token 1", &action));
+    assert_int_equal(notation_seat_apply(&game, 0, gwt_action(GWT_VERB_PLACE, GWT_SPACE_N_A), NULL),
+                     GWT_ERR_NOT_LEGAL);
+}
+
+static void expect_action(unsigned setup_number, unsigned verb, unsigned argument, const char *expected)
+{
+    GwtSetup setup = module_setup(setup_number);
+    GwtGame game;
+    char out[NOTATION_ACTION_MAX];
+    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+    notation_action_format(&game, gwt_action(verb, argument), out, sizeof out);
+    assert_string_equal(out, expected);
+}
+
+static void module_actions_read_as_documented(void **state)
+{
+    (void)state;
+    expect_action(0, GWT_VERB_DELIVER, GWT_CITY_4, "deliver wichita");
+    expect_action(1, GWT_VERB_DELIVER, GWT_CITY_4, "deliver st-louis");
+    expect_action(3, GWT_VERB_DELIVER, GWT_CITY_GREEN_BAY, "deliver green-bay");
+    expect_action(3, GWT_VERB_BRANCHLET, GWT_TOWN_GR3, "branchlet gr3");
+    expect_action(3, GWT_VERB_AUX, GWT_AUX_BRANCHLET * 2 + 1, "aux branchlet double");
+    expect_action(3, GWT_VERB_CATTLE, GWT_CARD_YELLOW, "cattle yellow");
+    expect_action(3, GWT_VERB_OFFERED_MASTER, GWT_MASTER_SM10, "offered sm10");
+    expect_action(3, GWT_VERB_DISC, GWT_DISC_AUX6B, "disc aux6");
+    expect_action(3, GWT_VERB_STATION_DISC, 11, "disc st12");
+    expect_action(3, GWT_VERB_TOKEN, 1, "token 1");
+    expect_action(2, GWT_VERB_RAISE, 0, "raise 0");
+    expect_action(2, GWT_VERB_BID, 1 * 64 + 7, "bid seat 2 points 7");
+    expect_action(2, GWT_VERB_GARTH, 0, "garth");
 }
 
 static void every_space_says_what_lies_there(void **state)
@@ -217,8 +312,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(texts_are_unique_and_lead_back),
+        cmocka_unit_test(texts_of_modules_are_unique_and_lead_back),
         cmocka_unit_test(a_view_gives_the_same_texts),
         cmocka_unit_test(every_sentence_is_whole),
+        cmocka_unit_test(every_sentence_of_modules_is_whole),
+        cmocka_unit_test(other_seats_have_their_tokens),
+        cmocka_unit_test(module_actions_read_as_documented),
         cmocka_unit_test(every_space_says_what_lies_there),
         cmocka_unit_test(parsing_is_exact),
         cmocka_unit_test(routes_name_their_branches),

@@ -16,11 +16,12 @@ static int is_value(NotationKind kind, unsigned value)
     case NOTATION_MASTER:
     case NOTATION_EFFECT:
     case NOTATION_EVENT:
+    case NOTATION_MEDIUM:
         return value >= 1;
     case NOTATION_BUILDING:
         return value >= 2;
     case NOTATION_DECISION:
-        return value >= 1 && (value <= GWT_DECIDE_EFFECT || value >= GWT_STEPS);
+        return value >= 1 && (value < GWT_QUESTIONS || value >= GWT_STEPS);
     default:
         return 1;
     }
@@ -116,7 +117,8 @@ static void names_differ(void **state)
     static const NotationKind kinds[] = { NOTATION_EDITION,  NOTATION_SPACE,   NOTATION_WORKER,   NOTATION_TILE,
                                           NOTATION_CARD,     NOTATION_NEUTRAL, NOTATION_BUILDING, NOTATION_RAIL_SPACE,
                                           NOTATION_STATION,  NOTATION_MASTER,  NOTATION_CITY,     NOTATION_AUX,
-                                          NOTATION_DECISION, NOTATION_SCORE };
+                                          NOTATION_DECISION, NOTATION_SCORE,   NOTATION_TOWN,     NOTATION_MEDIUM,
+                                          NOTATION_GARTH,    NOTATION_CITY_SECOND, NOTATION_CITY_NORTH };
     (void)state;
     for (NotationLanguage language = 0; language < NOTATION_LANGUAGES; language++)
         for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -127,6 +129,60 @@ static void names_differ(void **state)
                                                 notation_name(language, kinds[i], b, 0));
 }
 
+/* Each effect is offered as a choice: no two of one edition read alike, but the two that differ in where they stand. */
+static void effects_differ(void **state)
+{
+    (void)state;
+    for (NotationLanguage language = 0; language < NOTATION_LANGUAGES; language++)
+        for (unsigned a = 1; a < GWT_EFFECTS; a++)
+            for (unsigned b = 1; b < a; b++)
+                for (unsigned edition = 0; edition < GWT_EDITIONS; edition++)
+                    if (!strcmp(notation_name(language, NOTATION_EFFECT, a, edition),
+                                notation_name(language, NOTATION_EFFECT, b, edition)) &&
+                        !(a == GWT_EFFECT_GAIN_2 && b == GWT_EFFECT_AUX_GAIN_2) &&
+                        !(a == GWT_EFFECT_AUX_ENGINE_2 && b == GWT_EFFECT_PAY_2_ENGINE_2))
+                        fail_msg("%s and %s have one name", notation_id(NOTATION_EFFECT, a),
+                                 notation_id(NOTATION_EFFECT, b));
+}
+
+static unsigned city_found(const GwtGame *game, const char *id)
+{
+    return (unsigned)notation_id_find(notation_cities(game), id, strlen(id));
+}
+
+/* One number is another city on another board. */
+static void cities_follow_the_board(void **state)
+{
+    GwtGame game;
+    (void)state;
+    memset(&game, 0, sizeof game);
+    assert_int_equal(notation_cities(&game), NOTATION_CITY);
+    assert_int_equal(notation_last_city(&game), city_found(&game, "san-francisco"));
+    assert_int_equal(city_found(&game, "fulton"), -1);
+    game.edition = GWT_EDITION_SECOND;
+    assert_int_equal(notation_last_city(&game), city_found(&game, "new-york"));
+    assert_int_equal(city_found(&game, "fulton"), GWT_CITY_1);
+    assert_int_equal(city_found(&game, "st-louis"), GWT_CITY_4);
+    for (game.edition = 0; game.edition < GWT_EDITIONS; game.edition++) {
+        game.options = GWT_OPTION_RAILS;
+        assert_int_equal(notation_last_city(&game), city_found(&game, "san-francisco"));
+        assert_int_equal(city_found(&game, "kansas-city"), GWT_CITY_KANSAS_CITY);
+        assert_int_equal(city_found(&game, "new-york"), GWT_CITY_NEW_YORK);
+        assert_int_equal(city_found(&game, "montreal"), GWT_CITY_MONTREAL);
+        assert_int_equal(city_found(&game, "wichita"), -1);
+    }
+}
+
+static void garths_buildings_show_their_b_sides(void **state)
+{
+    GwtGame game;
+    (void)state;
+    memset(&game, 0, sizeof game);
+    game.players[1].garth_level = GWT_GARTH_EASY;
+    assert_string_equal(notation_id(NOTATION_BUILDING, notation_building_of(&game, 0, 5)), "5a");
+    assert_string_equal(notation_id(NOTATION_BUILDING, notation_building_of(&game, 1, 5)), "5b");
+}
+
 static void breeds_and_cities_follow_the_edition(void **state)
 {
     (void)state;
@@ -134,7 +190,11 @@ static void breeds_and_cities_follow_the_edition(void **state)
     assert_string_equal(notation_name(NOTATION_ENGLISH, NOTATION_CARD, GWT_CARD_WHITE, GWT_EDITION_SECOND), "Galloway");
     assert_string_equal(notation_name(NOTATION_GERMAN, NOTATION_CITY, GWT_CITY_LAST, GWT_EDITION_FIRST),
                         "San Francisco");
-    assert_string_equal(notation_name(NOTATION_GERMAN, NOTATION_CITY, GWT_CITY_LAST, GWT_EDITION_SECOND), "New York");
+    assert_string_equal(notation_name(NOTATION_GERMAN, NOTATION_CITY_SECOND, GWT_CITY_LAST, GWT_EDITION_SECOND),
+                        "New York");
+    assert_string_equal(notation_name(NOTATION_GERMAN, NOTATION_CITY_NORTH, GWT_CITY_GREEN_BAY, GWT_EDITION_SECOND),
+                        "Green Bay");
+    assert_string_equal(notation_name(NOTATION_ENGLISH, NOTATION_TOWN, GWT_TOWN_GR3, 0), "Memphis (GR3)");
     assert_string_equal(notation_name(NOTATION_GERMAN, NOTATION_WORKER, GWT_BUILDER, 0), "Handwerker");
     assert_string_equal(notation_name(NOTATION_ENGLISH, NOTATION_EFFECT, GWT_EFFECT_WHITE_FOR_2, 0),
                         "Discard a Guernsey: gain $2");
@@ -161,6 +221,9 @@ int main(void)
         cmocka_unit_test(effect_ids_follow_their_names),
         cmocka_unit_test(every_language_names_everything),
         cmocka_unit_test(names_differ),
+        cmocka_unit_test(effects_differ),
+        cmocka_unit_test(cities_follow_the_board),
+        cmocka_unit_test(garths_buildings_show_their_b_sides),
         cmocka_unit_test(breeds_and_cities_follow_the_edition),
         cmocka_unit_test(languages_are_found_by_code),
     };

@@ -10,7 +10,7 @@
 #include "random_play.h"
 
 #define GAMES 12
-#define RECORD_ROOM (1u << 18)
+#define RECORD_ROOM (1u << 19)
 
 static char record[RECORD_ROOM], broken[RECORD_ROOM];
 static char error[NOTATION_ERROR_MAX];
@@ -66,6 +66,124 @@ static void records_verify(void **state)
         assert_string_equal(result.head.names[0], "Ada Überall");
         assert_int_equal(result.head.seed, number);
     }
+}
+
+/* The sum of the categories less the bid is the total. */
+static void check_sums(const GwtGame *game)
+{
+    for (unsigned seat = 0; seat < game->players_count; seat++) {
+        GwtScore score;
+        int sum = 0;
+        gwt_score(game, seat, &score);
+        for (unsigned category = 0; category < GWT_SCORE_CATEGORIES; category++)
+            sum += score.category[category];
+        assert_int_equal(score.total, sum - game->players[seat].bid);
+    }
+}
+
+/* Every edition and module, tokens spent off turn included: written, verified, read and written again. */
+static void records_of_modules_verify(void **state)
+{
+    static GwtAction actions[GAME_ACTIONS_MAX], again[GAME_ACTIONS_MAX];
+    static uint8_t seats[GAME_ACTIONS_MAX], seats_again[GAME_ACTIONS_MAX];
+    unsigned off_turn = 0, bids = 0;
+    (void)state;
+    for (unsigned number = 0; number < MODULE_SETUPS; number++) {
+        GwtSetup setup = module_setup(number);
+        NotationRecordHead head = notation_record_head(&setup, number);
+        NotationRecordReader reader;
+        GwtGame last;
+        size_t count = module_game(number, actions, seats, &last), read = 0;
+        size_t length = notation_record_write_seats(&head, actions, seats, count, record, sizeof record);
+        assert_true(length > 0 && length < sizeof record && last.over);
+        if (!notation_record_verify(record, length, &result, error, sizeof error))
+            fail_msg("game %u: %s", number, error);
+        assert_memory_equal(&result.game, &last, sizeof last);
+        assert_memory_equal(&result.head.setup, &setup, sizeof setup);
+        check_sums(&last);
+        for (unsigned seat = 0; seat < last.players_count; seat++)
+            bids += last.players[seat].bid;
+        assert_true(notation_record_open(&reader, record, length, error, sizeof error));
+        for (unsigned to_act = gwt_player_to_act(&reader.game);
+             notation_record_next(&reader, &again[read], NULL, error, sizeof error) > 0;
+             to_act = gwt_player_to_act(&reader.game)) {
+            off_turn += reader.seat != to_act;
+            seats_again[read++] = (uint8_t)reader.seat;
+        }
+        assert_int_equal(read, count);
+        assert_int_equal(notation_record_write_seats(&reader.head, again, seats_again, read, broken, sizeof broken),
+                         length);
+        assert_string_equal(record, broken);
+    }
+    assert_true(off_turn > 100 && bids > 100);
+}
+
+static void expect_setup_refused(const char *setup, const char *reason)
+{
+    int length = snprintf(broken, sizeof broken, "drover-record 1\nrules 1\nsetup %s\nseed 1\n", setup);
+    expect_refused(broken, (size_t)length, reason);
+}
+
+static void expect_setup(const char *setup)
+{
+    int length = snprintf(broken, sizeof broken, "drover-record 1\nrules 1\nsetup %s\nseed 1\n", setup);
+    if (!notation_record_verify(broken, (size_t)length, &result, error, sizeof error))
+        fail_msg("%s: %s", setup, error);
+}
+
+static void setup_lines_name_the_modules(void **state)
+{
+    (void)state;
+    expect_setup("edition=second players=3 rails=1 simmental=1 balanced=1 reuse=1 garth=none,very-hard,easy");
+    assert_true(result.head.setup.rails && result.head.setup.simmental && result.head.setup.balanced);
+    assert_true(result.head.setup.reuse && !result.head.setup.bidding);
+    assert_int_equal(result.head.setup.garth[0], GWT_GARTH_NONE);
+    assert_int_equal(result.head.setup.garth[1], GWT_GARTH_VERY_HARD);
+    assert_int_equal(result.head.setup.garth[2], GWT_GARTH_EASY);
+    expect_setup("bidding=1 players=4 edition=first rails=0 garth=none,none,none,none");
+    expect_setup_refused("edition=first players=2 rails=2", "'2' is not a value of rails");
+    expect_setup_refused("edition=first players=2 rails=1 rails=1", "given twice");
+    expect_setup_refused("edition=first players=2 simmental=1", "do not go together");
+    expect_setup_refused("edition=first players=2 reuse=1", "do not go together");
+    expect_setup_refused("edition=first players=4 balanced=1", "do not go together");
+    expect_setup_refused("edition=first players=2 rails=1 promo-masters=1", "do not go together");
+    expect_setup_refused("edition=first players=2 bidding=1 garth=none,easy", "do not go together");
+    expect_setup_refused("edition=first players=2 garth=none", "garth has 1 entries for 2 players");
+    expect_setup_refused("garth=none,easy,none edition=first players=2", "garth has 3 entries for 2 players");
+    expect_setup_refused("edition=first players=2 garth=none,cruel", "'none,cruel' is not a value of garth");
+    expect_setup_refused("edition=first players=4 garth=none,none,none,none,none", "is not a value of garth");
+    expect_setup_refused("edition=first players=2 garth=", "is not a value of garth");
+}
+
+static void append_line(const char *line)
+{
+    size_t length = strlen(broken);
+    snprintf(broken + length, sizeof broken - length, "%s\n", line);
+}
+
+/* Exactly `token N`, and only of a seat that has one. */
+static void tokens_off_turn(void **state)
+{
+    static const char *const wrong[] = { "2 token 3", "2 token", "2 token 2 ", "2 place n-a", "2 pass" };
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        expect_setup("edition=second players=2");
+        append_line(wrong[i]);
+        if (i == 2) /* spaces around a line are allowed */
+            assert_true(notation_record_verify(broken, strlen(broken), &result, error, sizeof error));
+        else
+            expect_refused(broken, strlen(broken), "line 5: seat 1 is to act, not seat 2");
+    }
+    expect_setup("edition=second players=2");
+    append_line("2 token 1");
+    append_line("2 token 1");
+    expect_refused(broken, strlen(broken), "line 6: 'token 1' is not a legal action here");
+    expect_setup("edition=first players=2");
+    append_line("2 token 1");
+    expect_refused(broken, strlen(broken), "line 5: seat 1 is to act, not seat 2");
+    expect_setup("edition=second players=2 bidding=1");
+    append_line("2 token 1");
+    expect_refused(broken, strlen(broken), "line 5: seat 1 is to act, not seat 2");
 }
 
 /* Reading a record and writing it again gives the same bytes. */
@@ -320,6 +438,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(records_verify),
+        cmocka_unit_test(records_of_modules_verify),
+        cmocka_unit_test(setup_lines_name_the_modules),
+        cmocka_unit_test(tokens_off_turn),
         cmocka_unit_test(records_are_canonical),
         cmocka_unit_test(short_buffers_are_respected),
         cmocka_unit_test(comments_blank_lines_and_crlf_are_fine),

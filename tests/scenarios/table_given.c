@@ -759,7 +759,7 @@ static uint8_t *master_among(uint8_t *places, unsigned count, unsigned master)
     return NULL;
 }
 
-/* Where a master tile lies that nobody owns: on a station, beside New York or out of the game. NULL if a player has it. */
+/* Where a master tile lies that nobody owns: on a station, beside New York or out of the game. NULL if owned. */
 static uint8_t *master_find(Table *t, unsigned master)
 {
     uint8_t *at = master_among(t->game.station_masters, GWT_MASTER_SPACES, master);

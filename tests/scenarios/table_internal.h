@@ -14,7 +14,7 @@ _Noreturn void table_fail(const Table *t, const char *format, ...) __attribute__
 /* Fails unless the position is possible: components conserved, numbers in range. */
 void table_check(const Table *t, const char *after);
 
-/* If the open question has a single answer (tokens aside), gives it and returns 1. Garth's turn is not such a question. */
+/* If the open question has a single answer (tokens aside), gives it and returns 1. Garth's turn is left to when. */
 int table_settle(Table *t);
 
 /* Takes the next word off a list separated by blanks (or by the given separator); 0 at its end. */

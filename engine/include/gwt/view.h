@@ -13,7 +13,7 @@ GWT_API_BEGIN
 void gwt_view_for(const GwtGame *game, unsigned seat, GwtGame *view);
 
 /* Deals the hidden rest of a view: out is a full game, uniform over all games the seat cannot tell apart from the
- * view, with draws decided by key from now on. On a full game only the key is replaced. */
+ * view, with draws decided by key from now on. On a full game only the key is replaced. out may be the same object as view. */
 void gwt_sample(const GwtGame *view, const uint64_t key[2], GwtGame *out);
 
 GWT_API_END
