@@ -18,7 +18,8 @@ static int read_record(GameFile *file, const char *text, size_t length, char *er
     NotationRecordReader reader;
     file->is_record = 1;
     file->actions = malloc(NOTATION_RECORD_ACTIONS_MAX * sizeof *file->actions);
-    if (!file->actions) {
+    file->seats = malloc(NOTATION_RECORD_ACTIONS_MAX);
+    if (!file->actions || !file->seats) {
         snprintf(error, error_size, "not enough memory");
         return 0;
     }
@@ -31,6 +32,7 @@ static int read_record(GameFile *file, const char *text, size_t length, char *er
             snprintf(error, error_size, "more than %u actions", NOTATION_RECORD_ACTIONS_MAX);
             return 0;
         }
+        file->seats[file->actions_count] = (uint8_t)reader.seat;
         file->actions[file->actions_count++] = action;
     }
     file->head = reader.head;
@@ -60,5 +62,7 @@ int game_file_open(GameFile *file, const char *path, char *error, size_t error_s
 void game_file_close(GameFile *file)
 {
     free(file->actions);
+    free(file->seats);
     file->actions = NULL;
+    file->seats = NULL;
 }

@@ -9,6 +9,7 @@ typedef struct GameFile {
     int is_record;
     NotationRecordHead head;       /* of a record */
     GwtAction *actions;            /* of a record; freed by game_file_close */
+    uint8_t *seats;                /* whose each was: a seat not to act may spend an exchange token */
     size_t actions_count;
 } GameFile;
 

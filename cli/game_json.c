@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include "gwt/describe.h"
 #include "gwt/score.h"
+#include "gwt/token.h"
 #include "notation/action_text.h"
 
 static json_t *seat_json(unsigned player)
@@ -60,14 +61,18 @@ static json_t *about_json(const GwtGame *game, const GwtActionInfo *info)
     if (info->row != GWT_NONE)
         about_number(object, "row", info->row + 1u);
     if (info->building != GWT_NONE)
-        about(object, "building", NOTATION_BUILDING, notation_building(game, info->building));
+        about(object, "building", NOTATION_BUILDING,
+              notation_building_of(game, gwt_player_to_act(game), info->building));
     about(object, "rail_space", NOTATION_RAIL_SPACE, info->rail_space);
     about(object, "station", NOTATION_STATION, info->station);
     about(object, "disc", NOTATION_DISC, info->disc);
-    about(object, "city", NOTATION_CITY, info->city);
+    about(object, "city", notation_cities(game), info->city);
     about(object, "tile", NOTATION_TILE, info->tile);
     about(object, "master", NOTATION_MASTER, info->master);
     about(object, "effect", NOTATION_EFFECT, info->effect);
+    about(object, "town", NOTATION_TOWN, info->town);
+    if (info->seat != GWT_NONE)
+        about_number(object, "seat", info->seat + 1u);
     about_number(object, "cowboys", info->cowboys);
     about_number(object, "amount", info->amount);
     about_number(object, "steps", info->steps);
@@ -90,25 +95,28 @@ static json_t *fees_json(const GwtGame *game, const GwtActionInfo *info)
     return fees;
 }
 
-static json_t *action_json(const GwtGame *game, GwtAction action)
+static json_t *action_json(const GwtGame *game, GwtAction action, int off_turn)
 {
     char text[NOTATION_ACTION_MAX], description[NOTATION_TEXT_MAX];
     GwtActionInfo info;
     notation_action_format(game, action, text, sizeof text);
     notation_action_say(game, action, NOTATION_ENGLISH, description, sizeof description);
     gwt_describe(game, action, &info);
+    if (off_turn)
+        info.reveals = 1; /* a token draws cards */
     return json_pack("{s:s,s:s,s:i,s:i,s:o,s:b,s:o}", "text", text, "description", description, "dollars", info.dollars,
                      "dollars_later", info.dollars_later, "fees", fees_json(game, &info), "reveals", info.reveals,
                      "about", about_json(game, &info));
 }
 
-json_t *game_json_legal(const GwtGame *game)
+json_t *game_json_legal(const GwtGame *game, unsigned seat)
 {
     GwtAction legal[GWT_ACTIONS_MAX];
-    size_t count = gwt_legal_actions(game, legal);
+    const int off_turn = seat != gwt_player_to_act(game);
+    size_t count = off_turn ? gwt_token_actions(game, seat, legal) : gwt_legal_actions(game, legal);
     json_t *list = json_array();
     for (size_t i = 0; i < count; i++)
-        json_array_append_new(list, action_json(game, legal[i]));
+        json_array_append_new(list, action_json(game, legal[i], off_turn));
     return list;
 }
 
@@ -143,8 +151,8 @@ static json_t *score_json(const GwtGame *game, unsigned player)
     json_t *categories = json_object();
     for (unsigned i = 0; i < GWT_SCORE_CATEGORIES; i++)
         json_object_set_new(categories, notation_id(NOTATION_SCORE, i), json_integer(score.category[i]));
-    return json_pack("{s:o,s:i,s:o,s:o,s:o}", "seat", seat_json(player), "total", score.total, "categories", categories,
-                     "objectives_met", cards_json(score.objectives_met), "objectives_failed",
+    return json_pack("{s:o,s:i,s:i,s:o,s:o,s:o}", "seat", seat_json(player), "total", score.total, "bid", score.bid,
+                     "categories", categories, "objectives_met", cards_json(score.objectives_met), "objectives_failed",
                      cards_json(score.objectives_failed));
 }
 

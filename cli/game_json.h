@@ -10,13 +10,14 @@
 /* {"over","turn","to_act","decision","optional","question","legal"}; the last five are missing when the game is over. */
 json_t *game_json_status(const GwtGame *game);
 
-/* [{"text","description","dollars","dollars_later","fees","reveals","about"}] */
-json_t *game_json_legal(const GwtGame *game);
+/* [{"text","description","dollars","dollars_later","fees","reveals","about"}]; of a seat that is not to act, its exchange
+ * tokens (gwt/token.h). */
+json_t *game_json_legal(const GwtGame *game, unsigned seat);
 
 /* [{"code","seat","a","b","value","revealed","text"}]; game is the state after the action. */
 json_t *game_json_events(const GwtGame *game, const GwtEvents *events);
 
-/* {"over","winners","scores":[{"seat","total","categories","objectives_met","objectives_failed"}]} */
+/* {"over","winners","scores":[{"seat","total","bid","categories","objectives_met","objectives_failed"}]} */
 json_t *game_json_scores(const GwtGame *game);
 
 /* Sixteen hexadecimal digits. */

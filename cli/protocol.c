@@ -13,6 +13,7 @@
 #include "game_file.h"
 #include "game_json.h"
 #include "game_options.h"
+#include "gwt/token.h"
 #include "gwt/view.h"
 #include "notation/position.h"
 #include "notation/record.h"
@@ -27,6 +28,7 @@ struct Protocol {
     GwtGame game;
     size_t actions_count;
     GwtAction actions[NOTATION_RECORD_ACTIONS_MAX];
+    uint8_t seats[NOTATION_RECORD_ACTIONS_MAX]; /* whose each was: not always the seat to act, see gwt/token.h */
     uint64_t perft_limit;
     int quit;
 };
@@ -129,10 +131,33 @@ static void run_new(Protocol *protocol, char *rest, FILE *out)
     answer(out, json);
 }
 
+/* Takes `seat=N` off the start of rest; without it the seat is the one to act. Returns 0 if it is no seat of this game. */
+static int take_seat(const GwtGame *game, char **rest, unsigned *seat)
+{
+    uint64_t number;
+    *seat = gwt_player_to_act(game);
+    if (strncmp(*rest, "seat=", 5) != 0)
+        return 1;
+    if (!number_parse(next_word(rest) + 5, 1, game->players_count, &number))
+        return 0;
+    *seat = (unsigned)number - 1;
+    return 1;
+}
+
+static void refuse_seat(const Protocol *protocol, const char *command, FILE *out)
+{
+    refuse(out, "%s: seat= needs a seat from 1 to %u", command, (unsigned)protocol->game.players_count);
+}
+
 static void run_legal(Protocol *protocol, char *rest, FILE *out)
 {
-    (void)rest;
-    answer(out, game_json_legal(&protocol->game));
+    unsigned seat;
+    if (!take_seat(&protocol->game, &rest, &seat))
+        refuse_seat(protocol, "legal", out);
+    else if (*rest)
+        refuse(out, "legal: '%.40s' is not seat=NUMBER", rest);
+    else
+        answer(out, game_json_legal(&protocol->game, seat));
 }
 
 static void run_do(Protocol *protocol, char *rest, FILE *out)
@@ -146,17 +171,25 @@ static void run_do(Protocol *protocol, char *rest, FILE *out)
         return;
     }
     GwtAction action;
-    if (!notation_action_parse(&protocol->game, rest, &action)) {
-        refuse(out, "do: '%.96s' is not legal now, ask for legal", rest);
+    unsigned seat;
+    if (!take_seat(&protocol->game, &rest, &seat)) {
+        refuse_seat(protocol, "do", out);
         return;
     }
-    unsigned seat = gwt_player_to_act(&protocol->game);
+    if (!notation_seat_action_parse(&protocol->game, seat, rest, &action)) {
+        if (seat == gwt_player_to_act(&protocol->game))
+            refuse(out, "do: '%.96s' is not legal now, ask for legal", rest);
+        else
+            refuse(out, "do: seat %u is not to act and '%.96s' is no exchange token it can spend", seat + 1, rest);
+        return;
+    }
     GwtEvents events = { 0 };
-    GwtStatus status = gwt_apply(&protocol->game, action, &events);
+    GwtStatus status = notation_seat_apply(&protocol->game, seat, action, &events);
     if (status != GWT_OK) {
         refuse(out, "do: %s", gwt_status_text(status));
         return;
     }
+    protocol->seats[protocol->actions_count] = (uint8_t)seat;
     protocol->actions[protocol->actions_count++] = action;
     int revealed = 0;
     for (unsigned i = 0; i < events.count; i++)
@@ -179,7 +212,10 @@ static void run_undo(Protocol *protocol, char *rest, FILE *out)
     protocol->actions_count--;
     protocol->game = protocol->start;
     for (size_t i = 0; i < protocol->actions_count; i++)
-        gwt_apply_legal(&protocol->game, protocol->actions[i]);
+        if (protocol->seats[i] == gwt_player_to_act(&protocol->game))
+            gwt_apply_legal(&protocol->game, protocol->actions[i]);
+        else
+            gwt_apply_token(&protocol->game, protocol->seats[i], protocol->actions[i], NULL);
     answer(out, status_with(&protocol->game, "actions", json_integer((json_int_t)protocol->actions_count)));
 }
 
@@ -239,8 +275,8 @@ static void run_record(Protocol *protocol, char *rest, FILE *out)
         return;
     }
     char *text = malloc(NOTATION_RECORD_MAX);
-    size_t length = text ? notation_record_write(&protocol->head, protocol->actions, protocol->actions_count, text,
-                                                 NOTATION_RECORD_MAX)
+    size_t length = text ? notation_record_write_seats(&protocol->head, protocol->actions, protocol->seats,
+                                                       protocol->actions_count, text, NOTATION_RECORD_MAX)
                          : 0;
     if (length == 0 || length >= NOTATION_RECORD_MAX)
         refuse(out, "record: the record does not fit %u bytes", NOTATION_RECORD_MAX);
@@ -270,6 +306,7 @@ static void run_replay(Protocol *protocol, char *rest, FILE *out)
         protocol->game = file.game;
         protocol->actions_count = file.actions_count;
         memcpy(protocol->actions, file.actions, file.actions_count * sizeof *file.actions);
+        memcpy(protocol->seats, file.seats, file.actions_count);
         answer(out, status_with(&protocol->game, "actions", json_integer((json_int_t)protocol->actions_count)));
     } else {
         refuse(out, "replay: %s is a position, use load", rest);
@@ -370,8 +407,8 @@ static void run_quit(Protocol *protocol, char *rest, FILE *out)
 
 static const Command commands[COMMANDS + 1] = {
     { "new", "KEY=VALUE...", "start a game", 0, run_new },
-    { "legal", "", "the legal actions, with what they are about and cost", 1, run_legal },
-    { "do", "ACTION", "perform a legal action", 1, run_do },
+    { "legal", "[seat=N]", "the legal actions, with what they are about and cost", 1, run_legal },
+    { "do", "[seat=N] ACTION", "perform a legal action", 1, run_do },
     { "undo", "", "take the last action back", 1, run_undo },
     { "state", "[full|SEAT]", "the position, whole or as a seat sees it", 1, run_state },
     { "load", "JSON", "play on from a position", 0, run_load },

@@ -158,7 +158,7 @@ static void cities_follow_the_board(void **state)
     memset(&game, 0, sizeof game);
     assert_int_equal(notation_cities(&game), NOTATION_CITY);
     assert_int_equal(notation_last_city(&game), city_found(&game, "san-francisco"));
-    assert_int_equal(city_found(&game, "fulton"), -1);
+    assert_int_equal((int)city_found(&game, "fulton"), -1);
     game.edition = GWT_EDITION_SECOND;
     assert_int_equal(notation_last_city(&game), city_found(&game, "new-york"));
     assert_int_equal(city_found(&game, "fulton"), GWT_CITY_1);
@@ -169,7 +169,7 @@ static void cities_follow_the_board(void **state)
         assert_int_equal(city_found(&game, "kansas-city"), GWT_CITY_KANSAS_CITY);
         assert_int_equal(city_found(&game, "new-york"), GWT_CITY_NEW_YORK);
         assert_int_equal(city_found(&game, "montreal"), GWT_CITY_MONTREAL);
-        assert_int_equal(city_found(&game, "wichita"), -1);
+        assert_int_equal((int)city_found(&game, "wichita"), -1);
     }
 }
 

@@ -76,7 +76,7 @@ GwtSetup module_setup(unsigned number)
 static int is_lazy(GwtAction action)
 {
     unsigned verb = gwt_action_verb(action);
-    return verb == GWT_VERB_PASS || verb == GWT_VERB_END || verb == GWT_VERB_AUX;
+    return verb == GWT_VERB_PASS || verb == GWT_VERB_END || verb == GWT_VERB_AUX || verb == GWT_VERB_TOKEN;
 }
 
 GwtAction random_action(const GwtGame *game, uint64_t *state)
