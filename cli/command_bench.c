@@ -14,6 +14,7 @@
 #include "notation/record.h"
 
 #define COPIES_AT_ONCE 256 /* games in the ring that is copied around: larger than the fastest cache level */
+#define GAMES_OF_SLICE 16
 #define RECORD_SEED 1
 
 static const char help[] =
@@ -34,14 +35,20 @@ static double now(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-static void deal(GwtGame *game, unsigned players, uint64_t seed)
+static GwtSetup setup_of(unsigned players)
 {
     GwtSetup setup = gwt_setup_default();
     setup.players = (uint8_t)players;
     setup.neutrals_random = 1;
     setup.sides_random = 1;
-    gwt_key_from_seed(seed, setup.key);
-    gwt_init(game, &setup);
+    return setup;
+}
+
+static void deal(GwtGame *game, const GwtSetup *setup, uint64_t seed)
+{
+    GwtSetup dealt = *setup;
+    gwt_key_from_seed(seed, dealt.key);
+    gwt_init(game, &dealt);
 }
 
 typedef enum Workload {
@@ -50,12 +57,12 @@ typedef enum Workload {
     WORK_VIEWS    /* the same as WORK_PLAY from the acting seat's view */
 } Workload;
 
-static uint64_t play_game(unsigned players, uint64_t seed, Workload work)
+static uint64_t play_game(const GwtSetup *setup, uint64_t seed, Workload work)
 {
     GwtGame game;
     BotState state;
     uint64_t decisions = 0;
-    deal(&game, players, seed);
+    deal(&game, setup, seed);
     bot_state_init(&state, seed);
     while (!gwt_is_over(&game)) {
         GwtAction legal[GWT_ACTIONS_MAX];
@@ -76,10 +83,11 @@ static uint64_t play_game(unsigned players, uint64_t seed, Workload work)
 
 static double decisions_per_second(unsigned players, Workload work, double seconds)
 {
+    GwtSetup setup = setup_of(players);
     uint64_t decisions = 0, seed = 0;
     double start = now(), end;
     do
-        decisions += play_game(players, seed++, work);
+        decisions += play_game(&setup, seed++, work);
     while ((end = now()) - start < seconds);
     return (double)decisions / (end - start);
 }
@@ -89,8 +97,9 @@ static double ns_per_copy(double seconds)
     GwtGame *games = malloc(COPIES_AT_ONCE * sizeof *games);
     if (!games)
         return 0;
+    GwtSetup setup = setup_of(4);
     for (unsigned i = 0; i < COPIES_AT_ONCE; i++)
-        deal(&games[i], 4, i);
+        deal(&games[i], &setup, i);
     uint64_t copies = 0;
     double start = now(), end;
     do {
@@ -190,6 +199,55 @@ static json_t *measure_players(unsigned players, double seconds)
     return json;
 }
 
+/* The boxes and how they are mixed, four players each. */
+typedef struct Cell {
+    const char *name;
+    GwtSetup setup;
+    uint64_t decisions;
+    double seconds;
+} Cell;
+
+enum { CELL_BASE, CELL_RAILS, CELL_SECOND, CELL_SIMMENTAL, CELL_SECOND_RAILS, CELLS };
+
+static void cells_init(Cell cells[CELLS])
+{
+    static const char *const names[CELLS] = { "base", "rails", "second", "second-simmental", "second-rails" };
+    for (unsigned i = 0; i < CELLS; i++) {
+        cells[i] = (Cell){ .name = names[i], .setup = setup_of(4) };
+        cells[i].setup.edition = i >= CELL_SECOND ? GWT_EDITION_SECOND : GWT_EDITION_FIRST;
+        cells[i].setup.rails = i == CELL_RAILS || i == CELL_SECOND_RAILS;
+        cells[i].setup.simmental = i == CELL_SIMMENTAL;
+    }
+}
+
+/* The cells take turns in short slices, so that a machine that changes its speed does so for all of them. */
+static void cells_run(Cell cells[CELLS], double seconds)
+{
+    for (uint64_t seed = 0; cells[CELLS - 1].seconds < seconds; seed++)
+        for (unsigned i = 0; i < CELLS; i++) {
+            double start = now();
+            for (unsigned game = 0; game < GAMES_OF_SLICE; game++)
+                cells[i].decisions += play_game(&cells[i].setup, seed * GAMES_OF_SLICE + game, WORK_PLAY);
+            cells[i].seconds += now() - start;
+        }
+}
+
+static double cell_speed(const Cell *cell) { return (double)cell->decisions / cell->seconds; }
+
+static void measure_cells(json_t *json, double seconds)
+{
+    Cell cells[CELLS];
+    json_t *list = json_array();
+    cells_init(cells);
+    cells_run(cells, seconds);
+    for (unsigned i = 0; i < CELLS; i++)
+        json_array_append_new(list, json_pack("{s:s,s:f}", "name", cells[i].name, "decisions_per_second",
+                                              cell_speed(&cells[i])));
+    json_object_set_new(json, "cells", list);
+    json_object_set_new(json, "rails_to_base",
+                        json_real(cell_speed(&cells[CELL_RAILS]) / cell_speed(&cells[CELL_BASE])));
+}
+
 static json_t *measure(double seconds)
 {
     json_t *by_players = json_array();
@@ -200,6 +258,7 @@ static json_t *measure(double seconds)
     json_object_set(json, "decisions_per_second", json_object_get(four, "decisions_per_second"));
     json_object_set(json, "checked_decisions_per_second", json_object_get(four, "checked_decisions_per_second"));
     json_object_set(json, "ms_per_replay", json_object_get(four, "ms_per_replay"));
+    measure_cells(json, seconds);
     json_object_set_new(json, "by_players", by_players);
     return json;
 }
