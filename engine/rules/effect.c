@@ -281,6 +281,10 @@ void effect_offer(Play *play, unsigned seat, unsigned id)
     const Effect *effect = &effects[id];
     if (id == GWT_EFFECT_NONE)
         return;
+    if (effect->certificates > 1 && !has_requirement(effect) && !effect->gain) {
+        reward(play, seat, effect, 0); /* asks how many, and none is an answer */
+        return;
+    }
     if (has_requirement(effect) || !effect->verb) {
         if (has_requirement(effect) || effect_can_start(play->game, seat, id, 0))
             offer(play, GWT_DECIDE_EFFECT, seat, id, 0);

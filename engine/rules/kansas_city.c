@@ -174,7 +174,7 @@ void kansas_city_apply_income(Play *play, const GwtDecision *asked, GwtAction ac
 size_t kansas_city_list_raise(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
     const unsigned cards = game->players[asked->player].hand.cattle[asked->subject];
-    const unsigned stack = game->simmental[asked->subject - GWT_CARD_CALF];
+    const unsigned stack = game->simmental[asked->subject == GWT_CARD_CALF ? 0 : 1];
     size_t count = 0;
     for (unsigned raised = 0; raised <= cards && raised <= stack; raised++)
         out[count++] = gwt_action(GWT_VERB_RAISE, raised);
@@ -185,10 +185,11 @@ void kansas_city_apply_raise(Play *play, const GwtDecision *asked, GwtAction act
 {
     GwtGame *game = play->game;
     const unsigned card = asked->subject;
+    uint8_t *stack = &game->simmental[card == GWT_CARD_CALF ? 0 : 1];
     for (unsigned left = gwt_action_argument(action); left; left--) {
         deck_leave_hand(&game->players[asked->player], card);
         gwt_cards_add(&game->box, card);
-        game->simmental[card - GWT_CARD_CALF]--;
+        --*stack;
         deck_add_to_discard(play, asked->player, card + 1);
         play_event(play, GWT_EVENT_RAISED, asked->player, card, card + 1, 0);
     }
