@@ -17,16 +17,11 @@ static const char help[] =
     "A game in the terminal, against bots or with several people at one keyboard.\n"
     "Type help during the game for what you can answer.\n\n"
     "Options:\n"
-    "  --players 2..4        players (default 2)\n"
-    "  --seats NAME,...      who sits where: human, random or greedy\n"
+    "  --seats NAME,...      who sits where: human, %s\n"
     "                        (default: human first, greedy on the other seats)\n"
+    "  --garth LEVEL,...     Garth's seats: none, easy, medium, hard or very-hard for each\n"
     "  --seed N              the same seed deals the same game (default: by the clock)\n"
-    "  --setup beginner|random\n"
-    "                        neutral buildings letter on letter, or shuffled\n"
-    "  --sides a|b|random|LIST\n"
-    "                        sides of the private buildings; LIST like 1b,4b\n"
-    "  --promo-masters 0|1, --promo-buildings 0|1\n"
-    "                        first edition promos\n"
+    "%s"
     "  --load FILE           go on with a saved game: a record or a position\n"
     "  --lang en|de          language (default en)\n"
     "  --help                this text\n";
@@ -54,16 +49,34 @@ static int read_options(Args *args, PlayOptions *options)
     return 1;
 }
 
-/* Fills the seats: as named, else a person on the first seat and greedy bots on the others. */
+/* Fills the seats: Garth where the game has him, the others as named, else the first with a person and the rest with
+ * greedy bots. */
 static void seat_players(Play *play, const GameOptions *options)
 {
-    for (unsigned seat = 0; seat < play->game.players_count; seat++) {
-        const char *name = options->seats_count ? options->seats[seat] : seat ? "greedy" : "human";
-        play->bots[seat] = bot_find(name);
-        bot_state_init(&play->bot_states[seat], options->seed * GWT_PLAYERS_MAX + seat);
-        if (!play->head.names[seat][0])
-            snprintf(play->head.names[seat], NOTATION_NAME_MAX, "%s", name);
+    int persons = 0;
+    for (unsigned player = 0; player < play->game.players_count; player++) {
+        const unsigned level = play->game.players[player].garth_level;
+        const char *name = level                  ? garths[level].name
+                           : options->seats_count ? options->seats[player]
+                           : persons++            ? "greedy"
+                                                  : "human";
+        play->bots[player] = bot_or_garth_find(name);
+        bot_state_init(&play->bot_states[player], options->seed * GWT_PLAYERS_MAX + player);
+        if (!play->head.names[player][0])
+            snprintf(play->head.names[player], NOTATION_NAME_MAX, "%s", name);
     }
+}
+
+/* Garth is part of a saved game: he can be neither added to nor taken from it. Returns the first seat where the names
+ * say otherwise, or GWT_NONE. */
+static unsigned wrong_garth_seat(const GwtGame *game, const GameOptions *options)
+{
+    for (unsigned seat = 0; seat < options->seats_count; seat++) {
+        const Bot *bot = bot_or_garth_find(options->seats[seat]);
+        if ((bot ? bot->garth : 0) != game->players[seat].garth_level)
+            return seat;
+    }
+    return GWT_NONE;
 }
 
 static void start_new(Play *play, const GameOptions *options)
@@ -84,14 +97,20 @@ static int start_from_file(Play *play, PlayOptions *options)
     play->has_head = file.is_record;
     play->head = file.head;
     play->actions_count = file.actions_count;
-    if (file.is_record)
+    if (file.is_record) {
         memcpy(play->actions, file.actions, file.actions_count * sizeof *file.actions);
+        memcpy(play->seats, file.seats, file.actions_count);
+    }
     game_file_close(&file);
     if (play->game.viewer != GWT_NONE)
         return complain("play", "%s: a view of one seat cannot be played on, load the full position", options->load);
     if (options->game.seats_count && options->game.seats_count != play->game.players_count)
         return complain("play", "--seats: %u names for the %u players of %s", options->game.seats_count,
                         (unsigned)play->game.players_count, options->load);
+    unsigned wrong = wrong_garth_seat(&play->game, &options->game);
+    if (wrong != GWT_NONE)
+        return complain("play", "--seats: in %s Garth's level on seat %u is %s", options->load, wrong + 1,
+                        notation_id(NOTATION_GARTH, play->game.players[wrong].garth_level));
     return EXIT_DONE;
 }
 
@@ -99,9 +118,11 @@ static int run(PlayOptions *options)
 {
     Play *play = calloc(1, sizeof *play);
     GwtAction *actions = malloc(NOTATION_RECORD_ACTIONS_MAX * sizeof *actions);
-    int code = play && actions ? EXIT_DONE : complain("play", "not enough memory");
+    uint8_t *seats = malloc(NOTATION_RECORD_ACTIONS_MAX);
+    int code = play && actions && seats ? EXIT_DONE : complain("play", "not enough memory");
     if (code == EXIT_DONE) {
         play->actions = actions;
+        play->seats = seats;
         play->in = stdin;
         play->is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
         play->text.out = stdout;
@@ -117,6 +138,7 @@ static int run(PlayOptions *options)
         seat_players(play, &options->game);
         play_run(play);
     }
+    free(seats);
     free(actions);
     free(play);
     return code;
@@ -128,7 +150,7 @@ int command_play(int argc, char **argv)
     PlayOptions options = { .game = game_options_default() };
     char error[256];
     if (!read_options(&args, &options)) {
-        fputs(help, stdout);
+        printf(help, BOT_NAMES, game_options_help);
         return EXIT_DONE;
     }
     if (!args.bad && !options.game.seed_given)

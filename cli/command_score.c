@@ -2,6 +2,7 @@
 /* command_score.c - `drover score`: the score table of a record's last state or of a position. */
 #include <stdio.h>
 #include "args.h"
+#include "bots/bot.h"
 #include "commands.h"
 #include "game_file.h"
 #include "game_json.h"
@@ -20,10 +21,11 @@ static void print_table(const GameFile *file, NotationLanguage language)
 {
     char names[GWT_PLAYERS_MAX][NOTATION_NAME_MAX];
     const char *columns[GWT_PLAYERS_MAX];
-    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++) {
-        if (file->is_record && file->head.names[seat][0])
+    for (unsigned seat = 0; seat < file->game.players_count; seat++) {
+        const unsigned player = player_at_seat(&file->game, seat);
+        if (file->is_record && file->head.names[player][0])
             snprintf(names[seat], sizeof names[seat], "%u %.*s", seat + 1, NOTATION_NAME_MAX - 4,
-                     file->head.names[seat]);
+                     file->head.names[player]);
         else
             snprintf(names[seat], sizeof names[seat], "%u", seat + 1);
         columns[seat] = names[seat];

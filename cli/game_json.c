@@ -151,9 +151,9 @@ static json_t *score_json(const GwtGame *game, unsigned player)
     json_t *categories = json_object();
     for (unsigned i = 0; i < GWT_SCORE_CATEGORIES; i++)
         json_object_set_new(categories, notation_id(NOTATION_SCORE, i), json_integer(score.category[i]));
-    return json_pack("{s:o,s:i,s:i,s:o,s:o,s:o}", "seat", seat_json(player), "total", score.total, "bid", score.bid,
-                     "categories", categories, "objectives_met", cards_json(score.objectives_met), "objectives_failed",
-                     cards_json(score.objectives_failed));
+    return json_pack("{s:o,s:i,s:o,s:o,s:o,s:i}", "seat", seat_json(player), "total", score.total, "categories",
+                     categories, "objectives_met", cards_json(score.objectives_met), "objectives_failed",
+                     cards_json(score.objectives_failed), "bid", score.bid);
 }
 
 json_t *game_json_scores(const GwtGame *game)

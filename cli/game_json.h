@@ -17,7 +17,7 @@ json_t *game_json_legal(const GwtGame *game, unsigned seat);
 /* [{"code","seat","a","b","value","revealed","text"}]; game is the state after the action. */
 json_t *game_json_events(const GwtGame *game, const GwtEvents *events);
 
-/* {"over","winners","scores":[{"seat","total","bid","categories","objectives_met","objectives_failed"}]} */
+/* {"over","winners","scores":[{"seat","total","categories","objectives_met","objectives_failed","bid"}]} */
 json_t *game_json_scores(const GwtGame *game);
 
 /* Sixteen hexadecimal digits. */

@@ -33,8 +33,9 @@ static const char *seat_name(const Play *play, unsigned seat, char out[64])
 {
     char number[32];
     snprintf(number, sizeof number, say(play, PLAY_TEXT_PLAYER), seat + 1);
-    if (play->bots[seat])
-        snprintf(out, 64, "%s (%s)", number, play->bots[seat]->name);
+    const Bot *bot = play->bots[player_at_seat(&play->game, seat)];
+    if (bot)
+        snprintf(out, 64, "%s (%s)", number, bot->name);
     else
         snprintf(out, 64, "%s", number);
     return out;
@@ -70,17 +71,39 @@ static int event_is_news(const GwtEvent *event)
     case GWT_EVENT_OBJECTIVE_SHOWN:
     case GWT_EVENT_NO_DELIVERY:
     case GWT_EVENT_END_TRIGGERED:
+    case GWT_EVENT_SEAT_WON:
+    case GWT_EVENT_RAISED:
         return 1;
+    case GWT_EVENT_TOKENS:
+        return event->value > 0;
     default:
         return 0;
     }
 }
 
-static void print_news(const Play *play, const GwtEvents *events)
+/* Of a turn of Garth everything is news but the steps on the way and the pieces that only count for others. */
+static int garth_event_is_news(const GwtEvents *events, unsigned i)
+{
+    const GwtEvent *event = &events->list[i];
+    switch (event->code) {
+    case GWT_EVENT_MOVED:
+        for (unsigned later = i + 1; later < events->count; later++)
+            if (events->list[later].code == GWT_EVENT_MOVED && events->list[later].player == event->player)
+                return event->b == GWT_SPACE_KANSAS_CITY;
+        return event->b != GWT_SPACE_START;
+    case GWT_EVENT_TURN_STARTED:
+    case GWT_EVENT_DISC:
+        return 0;
+    default:
+        return 1;
+    }
+}
+
+static void print_news(const Play *play, const GwtEvents *events, int of_garth)
 {
     for (unsigned i = 0; i < events->count; i++) {
         char sentence[NOTATION_TEXT_MAX];
-        if (!event_is_news(&events->list[i]))
+        if (!(of_garth ? garth_event_is_news(events, i) : event_is_news(&events->list[i])))
             continue;
         notation_event_say(&play->game, &events->list[i], play->text.language, sentence, sizeof sentence);
         print(play, "      ");
@@ -96,21 +119,31 @@ static int events_reveal(const GwtEvents *events)
     return events->lost > 0;
 }
 
+static void remember_garth_card(Play *play, const GwtEvents *events)
+{
+    for (unsigned i = 0; i < events->count; i++)
+        if (events->list[i].code == GWT_EVENT_GARTH_CARD)
+            play->text.garth_card[events->list[i].player] = events->list[i].a;
+}
+
 /* Performs an action and says what happened. note stands in brackets before it, NULL for none. */
 static void perform(Play *play, GwtAction action, const char *note)
 {
     char sentence[NOTATION_TEXT_MAX];
     GwtEvents events = { 0 };
     notation_action_say(&play->game, action, play->text.language, sentence, sizeof sentence);
-    if (play->actions_count < NOTATION_RECORD_ACTIONS_MAX)
+    if (play->actions_count < NOTATION_RECORD_ACTIONS_MAX) {
+        play->seats[play->actions_count] = (uint8_t)gwt_player_to_act(&play->game);
         play->actions[play->actions_count++] = action;
+    }
     gwt_apply(&play->game, action, &events);
-    play->all_routes = 0;
+    play->all_choices = 0;
     print(play, "  > ");
     if (note)
         print(play, "(%s) ", note);
     terminal_wrap(play->text.out, sentence, 4 + (note ? terminal_width(note) + 3 : 0), 6);
-    print_news(play, &events);
+    remember_garth_card(play, &events);
+    print_news(play, &events, gwt_action_verb(action) == GWT_VERB_GARTH);
     if (events_reveal(&events))
         play->memory_count = 0;
 }
@@ -135,7 +168,7 @@ static void undo(Play *play)
     play->memory_count--;
     play->game = play->memory[play->memory_count].game;
     play->actions_count = play->memory[play->memory_count].actions_count;
-    play->all_routes = 0;
+    play->all_choices = 0;
     print(play, "%s\n", say(play, PLAY_TEXT_UNDONE));
 }
 
@@ -146,7 +179,8 @@ static char *game_text(const Play *play, size_t *length)
     if (!text)
         return NULL;
     *length = play->has_head
-                  ? notation_record_write(&play->head, play->actions, play->actions_count, text, NOTATION_RECORD_MAX)
+                  ? notation_record_write_seats(&play->head, play->actions, play->seats, play->actions_count, text,
+                                                NOTATION_RECORD_MAX)
                   : notation_position_write(&play->game, NOTATION_INDENTED, text, NOTATION_RECORD_MAX);
     return text;
 }
@@ -205,8 +239,8 @@ static int draw_curtain(Play *play, unsigned seat)
 {
     char name[64], line[INPUT_MAX];
     unsigned last = play->last_person;
-    play->last_person = seat;
-    if (last == GWT_NONE || last == seat)
+    play->last_person = player_at_seat(&play->game, seat);
+    if (last == GWT_NONE || last == play->last_person)
         return 1;
     if (play->is_terminal)
         print(play, "\033[2J\033[3J\033[H");
@@ -217,31 +251,56 @@ static int draw_curtain(Play *play, unsigned seat)
     return read_line(play, line);
 }
 
-static int route_is_better(const GwtGame *game, GwtAction a, GwtAction b)
+/* Choices of one group stand for each other in the list: routes to one place, bids for one seat. */
+static int same_group(GwtAction a, GwtAction b)
+{
+    const unsigned verb = gwt_action_verb(a);
+    if (verb != gwt_action_verb(b))
+        return 0;
+    if (verb == GWT_VERB_ROUTE)
+        return gwt_action_route_space(a) == gwt_action_route_space(b);
+    return verb == GWT_VERB_BID && gwt_action_argument(a) / 64 == gwt_action_argument(b) / 64;
+}
+
+/* The cheaper route, then the shorter one; the lower bid. */
+static int is_better(const GwtGame *game, GwtAction a, GwtAction b)
 {
     GwtActionInfo left, right;
     gwt_describe(game, a, &left);
     gwt_describe(game, b, &right);
+    if (left.verb == GWT_VERB_BID)
+        return left.amount < right.amount;
     return left.dollars != right.dollars ? left.dollars > right.dollars : left.steps < right.steps;
 }
 
-/* Of several routes to one place only the cheapest is shown, unless all were asked for. Returns how many are shown. */
+/* Of a group only the best is shown, unless all were asked for. Returns how many are shown. */
 static size_t list_choices(const Play *play, const GwtAction *legal, size_t count, GwtAction *shown)
 {
     size_t choices = 0;
     for (size_t i = 0; i < count; i++) {
         size_t same = choices;
-        if (gwt_action_verb(legal[i]) == GWT_VERB_ROUTE && !play->all_routes)
-            for (same = 0; same < choices; same++)
-                if (gwt_action_verb(shown[same]) == GWT_VERB_ROUTE &&
-                    gwt_action_route_space(shown[same]) == gwt_action_route_space(legal[i]))
-                    break;
+        if (!play->all_choices)
+            for (same = 0; same < choices && !same_group(shown[same], legal[i]);)
+                same++;
         if (same == choices)
             shown[choices++] = legal[i];
-        else if (route_is_better(&play->game, legal[i], shown[same]))
+        else if (is_better(&play->game, legal[i], shown[same]))
             shown[same] = legal[i];
     }
     return choices;
+}
+
+/* What a building does, under the choice to build it. */
+static void print_building(const Play *play, GwtAction action)
+{
+    const unsigned seat = gwt_player_to_act(&play->game);
+    Line line = { .length = 0 };
+    board_text_building(&play->game, play->text.language, gwt_location_private(seat, gwt_action_argument(action)),
+                        &line);
+    print(play, play->text.styled ? "       \033[2m" : "       ");
+    terminal_wrap(play->text.out, line.bytes, 7, 9);
+    if (play->text.styled)
+        print(play, "\033[0m");
 }
 
 /* The sentence at the left and, where there is room, the action's own text at the right. */
@@ -254,10 +313,12 @@ static void print_choice(const Play *play, size_t number, GwtAction action)
     print(play, "%3zu  ", number);
     if (used + wanted >= TERMINAL_WIDTH) {
         terminal_wrap(play->text.out, sentence, 5, 7);
-        return;
+    } else {
+        print(play, "%s%*s", sentence, (int)(TERMINAL_WIDTH - 1 - used - wanted + 2), "");
+        print(play, play->text.styled ? "\033[2m%s\033[0m\n" : "%s\n", action_text);
     }
-    print(play, "%s%*s", sentence, (int)(TERMINAL_WIDTH - 1 - used - wanted + 2), "");
-    print(play, play->text.styled ? "\033[2m%s\033[0m\n" : "%s\n", action_text);
+    if (gwt_action_verb(action) == GWT_VERB_BUILD)
+        print_building(play, action);
 }
 
 static void print_question(const Play *play, const GwtAction *shown, size_t choices, size_t hidden)
@@ -270,10 +331,30 @@ static void print_question(const Play *play, const GwtAction *shown, size_t choi
     for (size_t i = 0; i < choices; i++)
         print_choice(play, i + 1, shown[i]);
     if (hidden) {
+        const int bids = gwt_decision(&play->game).kind == GWT_DECIDE_BID;
         print(play, "     ");
-        print(play, say(play, PLAY_TEXT_MORE_ROUTES), (unsigned)hidden);
+        print(play, say(play, bids ? PLAY_TEXT_MORE_BIDS : PLAY_TEXT_MORE_ROUTES), (unsigned)hidden);
         print(play, "\n");
     }
+}
+
+static void info(const Play *play, const GwtGame *view, const char *id)
+{
+    if (!*id)
+        print(play, "%s\n", say(play, PLAY_TEXT_INFO_NEEDS_ID));
+    else if (!board_text_info(&play->text, view, id)) {
+        print(play, say(play, PLAY_TEXT_INFO_UNKNOWN), id);
+        print(play, "\n");
+    }
+}
+
+/* What follows a command word and spaces; NULL if the line starts with another word. */
+static const char *after_word(const char *line, const char *word)
+{
+    size_t length = strlen(word);
+    if (strncmp(line, word, length) != 0 || (line[length] != ' ' && line[length] != '\0'))
+        return NULL;
+    return line + length + strspn(line + length, " ");
 }
 
 /* Commands that are not moves. Returns 0 if the word is none of them. */
@@ -289,9 +370,11 @@ static int run_command(Play *play, const GwtGame *view, const char *line)
         print(play, "%s\n", say(play, PLAY_TEXT_SCORE_NOW));
         print_scores(play, view);
     } else if (strcmp(line, "all") == 0) {
-        play->all_routes = 1;
-    } else if (strncmp(line, "save", 4) == 0 && (line[4] == ' ' || line[4] == '\0')) {
-        save(play, line + 4 + strspn(line + 4, " "));
+        play->all_choices = 1;
+    } else if (after_word(line, "save")) {
+        save(play, after_word(line, "save"));
+    } else if (after_word(line, "info")) {
+        info(play, view, after_word(line, "info"));
     } else {
         return 0;
     }
@@ -365,7 +448,8 @@ static void turn_of_bot(Play *play, unsigned seat)
 {
     GwtGame view;
     gwt_view_for(&play->game, seat, &view);
-    GwtAction action = play->bots[seat]->choose(&view, &play->bot_states[seat]);
+    unsigned player = player_at_seat(&play->game, seat);
+    GwtAction action = play->bots[player]->choose(&view, &play->bot_states[player]);
     play->memory_count = 0; /* nobody may try out what a bot would answer */
     perform(play, action, NULL);
 }
@@ -393,7 +477,7 @@ void play_run(Play *play)
         size_t count = gwt_legal_actions(&play->game, legal);
         unsigned seat = gwt_player_to_act(&play->game);
         print_turn(play);
-        if (play->bots[seat]) {
+        if (play->bots[player_at_seat(&play->game, seat)]) {
             turn_of_bot(play, seat);
         } else if (count == 1) {
             perform(play, legal[0], say(play, PLAY_TEXT_FORCED));

@@ -40,6 +40,7 @@ const char *const play_text_german[PLAY_TEXTS] = {
     [PLAY_TEXT_TURN] = "Zug %u: %s",
     [PLAY_TEXT_FORCED] = "einzige Wahl",
     [PLAY_TEXT_MORE_ROUTES] = "%u teurere oder längere Wege sind ausgeblendet: all zeigt sie",
+    [PLAY_TEXT_MORE_BIDS] = "%u höhere Gebote sind ausgeblendet: all zeigt sie, oder schreib das Gebot selbst",
     [PLAY_TEXT_PROMPT] = "Nummer, Aktion oder help> ",
     [PLAY_TEXT_NOT_UNDERSTOOD] = "'%.60s' steht nicht zur Wahl. Gib eine Nummer, eine Aktion oder help ein.",
     [PLAY_TEXT_LINE_TOO_LONG] = "Diese Zeile ist zu lang.",
@@ -54,10 +55,47 @@ const char *const play_text_german[PLAY_TEXTS] = {
     [PLAY_TEXT_WINNERS] = "Gemeinsamer Sieg: %s.",
     [PLAY_TEXT_GOODBYE] = "Auf Wiedersehen. Das Spiel war nicht zu Ende; save hebt es für --load auf.",
     [PLAY_TEXT_SCORE_NOW] = "Endete das Spiel jetzt (soweit du es siehst):",
+    [PLAY_TEXT_OUTLAWS] = "Banditen",
+    [PLAY_TEXT_SIMMENTAL] = "%u Färsen und %u Kühe daneben",
+    [PLAY_TEXT_COLUMN_TOKENS] = "Tauschm.",
+    [PLAY_TEXT_SPECIALTY] = "Spezialist: %s",
+    [PLAY_TEXT_LAST_CARD] = ", letzte Karte %u",
+    [PLAY_TEXT_BID] = "geboten: %u",
+    [PLAY_TEXT_BRANCHLETS] = "%u Niederlassungen übrig, %u Glocken",
+    [PLAY_TEXT_NORTH] = "Rails to the North",
+    [PLAY_TEXT_AREA_GREEN] = "grün",
+    [PLAY_TEXT_AREA_BLUE] = "blau",
+    [PLAY_TEXT_AREA_PURPLE] = "lila",
+    [PLAY_TEXT_AREA_RED] = "rot",
+    [PLAY_TEXT_AREA_TEAL] = "türkis",
+    [PLAY_TEXT_AREA_VIOLET] = "violett",
+    [PLAY_TEXT_OFFERED] = "Bahnhofsvorsteher bei New York",
+    [PLAY_TEXT_INFO_NEEDS_ID] = "info braucht ein Kürzel, etwa: info 5a, info ab1, info r1",
+    [PLAY_TEXT_INFO_UNKNOWN] = "In diesem Spiel gibt es kein '%.60s'.",
+    [PLAY_TEXT_INFO_BUILDERS] = "%u Handwerker",
+    [PLAY_TEXT_INFO_POINTS] = "%d Punkte",
+    [PLAY_TEXT_INFO_FEE] = "Hand: %u $ von denen, die vorbeiziehen",
+    [PLAY_TEXT_INFO_OR] = " oder ",
+    [PLAY_TEXT_INFO_WOODS] = "im Wald",
+    [PLAY_TEXT_INFO_SLOT] = "ein Plättchen hier bringt %d $",
+    [PLAY_TEXT_INFO_VALUE] = "Wert %u",
+    [PLAY_TEXT_INFO_DARK] = "dunkle Ecken",
+    [PLAY_TEXT_INFO_DOLLARS] = "sofort %u $",
+    [PLAY_TEXT_INFO_COST] = "kostet %u $",
+    [PLAY_TEXT_INFO_OBJECTIVE] = "eine Auftragskarte",
+    [PLAY_TEXT_INFO_MASTER] = "ein Bahnhofsvorsteher",
+    [PLAY_TEXT_INFO_ARROW] = "mit %s",
+    [PLAY_TEXT_INFO_TOKEN] = "ein Tauschmarker",
+    [PLAY_TEXT_INFO_BRANCHLET] = "braucht deine Niederlassung in %s",
+    [PLAY_TEXT_INFO_REPEATABLE] = "beliebig viele eigene Scheiben",
+    [PLAY_TEXT_INFO_BELLS] = "Punkte nach geräumten Glockenfeldern",
+    [PLAY_TEXT_INFO_PLAYED] = "ausgespielt: %s",
+    [PLAY_TEXT_INFO_HERE] = "hier: %s",
     [PLAY_TEXT_HELP] =
         "Antworte mit der Nummer einer Wahl oder mit der Aktion selbst (hire cowboy row 3).\n"
-        "  all         alle Wege zeigen\n"
+        "  all         alle Wege oder Gebote zeigen\n"
         "  state       den Plan zeigen\n"
+        "  info KÜRZEL was aufgedruckt ist: info 5a, info ab1, info r1, info chicago\n"
         "  score       die Wertung, wenn das Spiel jetzt endete\n"
         "  undo        die letzte Aktion zurücknehmen, solange nichts aufgedeckt wurde\n"
         "  save DATEI  das Spiel in eine neue Datei schreiben; drover play --load DATEI\n"

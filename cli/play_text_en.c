@@ -40,6 +40,7 @@ const char *const play_text_english[PLAY_TEXTS] = {
     [PLAY_TEXT_TURN] = "Turn %u: %s",
     [PLAY_TEXT_FORCED] = "only choice",
     [PLAY_TEXT_MORE_ROUTES] = "%u dearer or longer routes are not shown: type all",
+    [PLAY_TEXT_MORE_BIDS] = "%u higher bids are not shown: type all, or the bid as it is written here",
     [PLAY_TEXT_PROMPT] = "Number, action or help> ",
     [PLAY_TEXT_NOT_UNDERSTOOD] = "'%.60s' is none of the choices. Type a number, an action, or help.",
     [PLAY_TEXT_LINE_TOO_LONG] = "That line is too long.",
@@ -54,10 +55,47 @@ const char *const play_text_english[PLAY_TEXTS] = {
     [PLAY_TEXT_WINNERS] = "The victory is shared by: %s.",
     [PLAY_TEXT_GOODBYE] = "Goodbye. The game was not finished; save keeps a game for --load.",
     [PLAY_TEXT_SCORE_NOW] = "If the game ended now (as far as you can see):",
+    [PLAY_TEXT_OUTLAWS] = "outlaws",
+    [PLAY_TEXT_SIMMENTAL] = "%u heifers and %u cows aside",
+    [PLAY_TEXT_COLUMN_TOKENS] = "tokens",
+    [PLAY_TEXT_SPECIALTY] = "specialty %s",
+    [PLAY_TEXT_LAST_CARD] = ", last card %u",
+    [PLAY_TEXT_BID] = "bid %u",
+    [PLAY_TEXT_BRANCHLETS] = "%u branchlets left, %u bells",
+    [PLAY_TEXT_NORTH] = "Rails to the North",
+    [PLAY_TEXT_AREA_GREEN] = "green",
+    [PLAY_TEXT_AREA_BLUE] = "blue",
+    [PLAY_TEXT_AREA_PURPLE] = "purple",
+    [PLAY_TEXT_AREA_RED] = "red",
+    [PLAY_TEXT_AREA_TEAL] = "teal",
+    [PLAY_TEXT_AREA_VIOLET] = "violet",
+    [PLAY_TEXT_OFFERED] = "Station masters at New York",
+    [PLAY_TEXT_INFO_NEEDS_ID] = "info needs an id, such as: info 5a, info ab1, info r1",
+    [PLAY_TEXT_INFO_UNKNOWN] = "There is nothing called '%.60s' in this game.",
+    [PLAY_TEXT_INFO_BUILDERS] = "%u builders",
+    [PLAY_TEXT_INFO_POINTS] = "%d points",
+    [PLAY_TEXT_INFO_FEE] = "hand: $%u from those who pass",
+    [PLAY_TEXT_INFO_OR] = " or ",
+    [PLAY_TEXT_INFO_WOODS] = "in the woods",
+    [PLAY_TEXT_INFO_SLOT] = "a tile here brings $%d",
+    [PLAY_TEXT_INFO_VALUE] = "value %u",
+    [PLAY_TEXT_INFO_DARK] = "dark corners",
+    [PLAY_TEXT_INFO_DOLLARS] = "$%u at once",
+    [PLAY_TEXT_INFO_COST] = "costs $%u",
+    [PLAY_TEXT_INFO_OBJECTIVE] = "an objective card",
+    [PLAY_TEXT_INFO_MASTER] = "a station master",
+    [PLAY_TEXT_INFO_ARROW] = "with %s",
+    [PLAY_TEXT_INFO_TOKEN] = "an exchange token",
+    [PLAY_TEXT_INFO_BRANCHLET] = "needs your branchlet in %s",
+    [PLAY_TEXT_INFO_REPEATABLE] = "any number of your discs",
+    [PLAY_TEXT_INFO_BELLS] = "points by cleared bell spaces",
+    [PLAY_TEXT_INFO_PLAYED] = "when played: %s",
+    [PLAY_TEXT_INFO_HERE] = "here: %s",
     [PLAY_TEXT_HELP] =
         "Answer with the number of a choice or with the action itself (hire cowboy row 3).\n"
-        "  all         list every route\n"
+        "  all         list every route or bid\n"
         "  state       show the board\n"
+        "  info ID     what is printed there: info 5a, info ab1, info r1, info chicago\n"
         "  score       the score if the game ended now\n"
         "  undo        take your last action back, until something hidden has come up\n"
         "  save FILE   write the game to a new file; drover play --load FILE goes on\n"

@@ -8,13 +8,14 @@
 #define LABEL_WIDTH 32
 #define COLUMN_WIDTH 11
 
+static const char *const bid_name[NOTATION_LANGUAGES] = { "points bid for the seat", "für den Sitz geboten" };
 static const char *const total_name[NOTATION_LANGUAGES] = { "Total", "Summe" };
 
-static void print_row(FILE *out, const char *label, const GwtScore *scores, unsigned players, int category)
+static void print_row(FILE *out, const char *label, const int *points, unsigned players)
 {
     terminal_left(out, label, LABEL_WIDTH);
     for (unsigned player = 0; player < players; player++)
-        fprintf(out, " %*d", COLUMN_WIDTH - 1, category < 0 ? scores[player].total : scores[player].category[category]);
+        fprintf(out, " %*d", COLUMN_WIDTH - 1, points[player]);
     fputc('\n', out);
 }
 
@@ -27,7 +28,17 @@ void score_table_print(const GwtGame *game, NotationLanguage language, const cha
         terminal_right(out, seat_names[player], COLUMN_WIDTH);
     }
     fputc('\n', out);
-    for (unsigned i = 0; i < GWT_SCORE_CATEGORIES; i++)
-        print_row(out, notation_name(language, NOTATION_SCORE, i, game->edition), scores, game->players_count, (int)i);
-    print_row(out, total_name[language], scores, game->players_count, -1);
+    int points[GWT_PLAYERS_MAX], bids = 0;
+    for (unsigned i = 0; i < GWT_SCORE_CATEGORIES; i++) {
+        for (unsigned player = 0; player < game->players_count; player++)
+            points[player] = scores[player].category[i];
+        print_row(out, notation_name(language, NOTATION_SCORE, i, game->edition), points, game->players_count);
+    }
+    for (unsigned player = 0; player < game->players_count; player++)
+        bids |= points[player] = -scores[player].bid;
+    if (bids)
+        print_row(out, bid_name[language], points, game->players_count);
+    for (unsigned player = 0; player < game->players_count; player++)
+        points[player] = scores[player].total;
+    print_row(out, total_name[language], points, game->players_count);
 }

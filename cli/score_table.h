@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* score_table.h - the score pad as text: one row per category, one column per seat. */
+/* score_table.h - the score pad as text: one row per category, one column per seat; bids where there were any. */
 #ifndef CLI_SCORE_TABLE_H
 #define CLI_SCORE_TABLE_H
 #include <stdio.h>

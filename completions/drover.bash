@@ -4,7 +4,9 @@
 _drover()
 {
     local commands='play sim engine verify score bench'
-    local game='--players --seed --setup --sides --promo-masters --promo-buildings'
+    local game='--players --seed --setup --sides --edition --rails --simmental --balanced --bidding --reuse'
+    game+=' --promos --promo-masters --promo-buildings'
+    local bots='random greedy garth-easy garth-medium garth-hard garth-very-hard'
     local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     local words=
 
@@ -14,16 +16,17 @@ _drover()
     else
         case $previous in
         --players) words='2 3 4' ;;
-        --seats) words='human random greedy' ;;
-        --bots) words='random greedy' ;;
+        --seats) words="human $bots" ;;
+        --bots) words=$bots ;;
+        --garth) words='none easy medium hard very-hard' ;;
+        --edition) words='first second' ;;
         --setup) words='beginner random' ;;
         --sides) words='a b random' ;;
-        --promo-masters | --promo-buildings) words='0 1' ;;
         --lang) words='en de' ;;
         --games | --seed | --threads | --seconds) return ;;
         *)
             case $command in
-            play) words="$game --seats --load --lang --help" ;;
+            play) words="$game --seats --garth --load --lang --help" ;;
             sim) words="$game --games --bots --threads --json --quiet --help" ;;
             verify) words='--quiet --help' ;;
             score) words='--json --lang --help' ;;

@@ -35,11 +35,13 @@ typedef struct Language {
     const char *question_details[GWT_DECISION_KINDS];
 
     /* The second form of an event stands where the first does not fit (see event_variant in say.c), NULL if it always
-     * does. Keys: {player}, {player_number}, {a}, {b}, {value}, {dollars} (value as money), {row} (b counted from 1). */
+     * does. Keys: {player}, {player_number}, {a}, {b}, {value}, {dollars} (value as money),
+     * {row} (b counted from 1). */
     const char *events[GWT_EVENT_CODES][2];
 
     /* Actions. Keys: {space}, {here} (what lies there), {via} (route_via), {card}, {worker}, {a_worker}, {row},
-     * {building}, {rail}, {station}, {disc}, {city}, {tile}, {master}, {effect}, {town}, {seat}, {cowboys}, {amount}, {steps}. */
+     * {building}, {rail}, {station}, {disc}, {city}, {tile}, {master}, {effect}, {town}, {seat},
+     * {cowboys}, {amount}, {steps}. */
     const char *actions[GWT_VERBS];
     const char *route_via;               /* {spaces}: the branches taken; becomes {via} */
     const char *route_home;              /* ROUTE to Kansas City: {steps}, {via} */

@@ -513,8 +513,8 @@ static void read_decision_subject(Reader *reader, const json_t *value)
     if (kind == POSITION_NUMBER || json_is_integer(value))
         decision->subject = (uint8_t)reader_number(reader, value, 0, UINT8_MAX);
     else if (kind == NOTATION_BUILDING)
-        decision->subject = (uint8_t)reader_building_number(reader, decision->player,
-                                                            reader_id(reader, value, NOTATION_BUILDING));
+        decision->subject =
+            (uint8_t)reader_building_number(reader, decision->player, reader_id(reader, value, NOTATION_BUILDING));
     else
         decision->subject = (uint8_t)reader_id(reader, value, (NotationKind)kind);
 }
@@ -726,8 +726,8 @@ static const char *problem_subject(const GwtProblem *problem)
     }
 }
 
-/* A component that is missing or there twice can be anywhere: the common board stands for it as "piles". A problem of the north
- * that is nobody's is one of the medium towns. */
+/* A component that is missing or there twice can be anywhere: the common board stands for it as "piles". A problem of
+ * the north that is nobody's is one of the medium towns. */
 static void report_problem(Reader *reader, const GwtProblem *problem)
 {
     const char *path = problem->code < GWT_PROBLEMS ? problem_paths[problem->code] : NULL;

@@ -193,7 +193,7 @@ static const char *action_pattern(const Speaker *speaker, const GwtActionInfo *i
         return info->amount > 1 ? words->buy_pair : words->actions[GWT_VERB_BUY];
     case GWT_VERB_TAKE:
         return gwt_decision(speaker->game).kind == GWT_DECIDE_DOLLARS_OR_CATTLE ? words->take_dollars
-                                                                                 : words->actions[GWT_VERB_TAKE];
+                                                                                : words->actions[GWT_VERB_TAKE];
     case GWT_VERB_RAISE:
         return info->amount ? words->actions[GWT_VERB_RAISE] : words->raise_none;
     case GWT_VERB_USE_CERTIFICATES:

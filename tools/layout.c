@@ -18,7 +18,7 @@ typedef struct Field {
 typedef struct Layout {
     const char *name;
     size_t size;
-    size_t padding; /* bytes at the end that no field uses */
+    size_t padding; /* bytes that no field uses */
     const Field *fields;
     size_t fields_count;
 } Layout;
@@ -49,6 +49,13 @@ static const Field setup_fields[] = {
     ONE(GwtSetup, b_sides),
     ONE(GwtSetup, promo_masters),
     ONE(GwtSetup, promo_buildings),
+    ONE(GwtSetup, rails),
+    ONE(GwtSetup, simmental),
+    ONE(GwtSetup, balanced),
+    ONE(GwtSetup, reuse),
+    ONE(GwtSetup, bidding),
+    MANY(GwtSetup, garth),
+    MANY(GwtSetup, unused),
 };
 
 static const Field decision_fields[] = {
@@ -118,7 +125,6 @@ static const Field game_fields[] = {
     MANY(GwtGame, market_stack),
     MANY(GwtGame, display),
     MANY(GwtGame, station_masters),
-    MANY(GwtGame, extension_masters),
     MANY(GwtGame, masters_offered),
     MANY(GwtGame, masters_boxed),
     MANY(GwtGame, medium_towns),
@@ -155,6 +161,8 @@ static const Field info_fields[] = {
     ONE(GwtActionInfo, tile),
     ONE(GwtActionInfo, master),
     ONE(GwtActionInfo, effect),
+    ONE(GwtActionInfo, town),
+    ONE(GwtActionInfo, seat),
     ONE(GwtActionInfo, cowboys),
     ONE(GwtActionInfo, amount),
     ONE(GwtActionInfo, steps),
@@ -181,6 +189,7 @@ static const Field events_fields[] = { ONE(GwtEvents, count), ONE(GwtEvents, los
 static const Field score_fields[] = {
     MANY(GwtScore, category),
     ONE(GwtScore, total),
+    ONE(GwtScore, bid),
     ONE(GwtScore, objectives_met),
     ONE(GwtScore, objectives_failed),
 };
@@ -196,7 +205,7 @@ static const Layout layouts[] = {
     LAYOUT(GwtActionInfo, 1, info_fields),
     LAYOUT(GwtEvent, 0, event_fields),
     LAYOUT(GwtEvents, 0, events_fields),
-    LAYOUT(GwtScore, 0, score_fields),
+    LAYOUT(GwtScore, 2, score_fields),
 };
 #define LAYOUTS (sizeof(layouts) / sizeof(layouts[0]))
 
@@ -234,21 +243,21 @@ static const Constant constants[] = {
 /* clang-format on */
 #define CONSTANTS (sizeof(constants) / sizeof(constants[0]))
 
-/* Fields are listed in order and without a hole, so the listed bytes must be all bytes. */
+/* Fields are listed in order and do not overlap; with the known padding they are all bytes. */
 static int layout_is_complete(const Layout *layout)
 {
-    size_t end = 0;
+    size_t end = 0, listed = layout->padding;
     for (size_t i = 0; i < layout->fields_count; i++) {
-        if (layout->fields[i].offset != end) {
-            fprintf(stderr, "gwt-layout: a field of %s before %s is not listed\n", layout->name,
-                    layout->fields[i].name);
+        if (layout->fields[i].offset < end) {
+            fprintf(stderr, "gwt-layout: %s of %s is not listed in its place\n", layout->fields[i].name, layout->name);
             return 0;
         }
-        end += layout->fields[i].size;
+        end = layout->fields[i].offset + layout->fields[i].size;
+        listed += layout->fields[i].size;
     }
-    if (end + layout->padding != layout->size)
-        fprintf(stderr, "gwt-layout: the last field of %s is not listed\n", layout->name);
-    return end + layout->padding == layout->size;
+    if (listed != layout->size)
+        fprintf(stderr, "gwt-layout: %zu bytes of %s are not listed\n", layout->size - listed, layout->name);
+    return listed == layout->size;
 }
 
 static void print_layout(const Layout *layout, int last)

@@ -7,11 +7,16 @@
 static const StripSpec *strip_of(const GwtGame *game) { return &strips[content_board(game)]; }
 
 /* Crosses between the engine and the city's value (TC1). */
-unsigned delivery_transport(const GwtGame *game, unsigned player, unsigned city)
+unsigned delivery_transport_from(const GwtGame *game, unsigned rail_space, unsigned city)
 {
     const unsigned value = strip_of(game)->city[city].value;
-    const unsigned behind = crosses_behind[engine_numbered(game->players[player].engine)];
+    const unsigned behind = crosses_behind[engine_numbered(rail_space)];
     return crosses_behind[value] > behind ? crosses_behind[value] - behind : 0u;
+}
+
+unsigned delivery_transport(const GwtGame *game, unsigned player, unsigned city)
+{
+    return delivery_transport_from(game, game->players[player].engine, city);
 }
 
 typedef struct DeliveryDiscs {

@@ -6,6 +6,7 @@
 #include "rules/rules.h"
 
 #define NO_TURNOUT GWT_NONE
+#define LEAVE_END_DOLLARS 3
 
 /* The turnout between numbered space `low` and low + 1. */
 static unsigned turnout_above(unsigned low)
@@ -87,11 +88,23 @@ int engine_can_go_back(const GwtGame *game, unsigned player, unsigned spaces)
     return list_back(game, player, spaces, actions) > 0;
 }
 
+/* Inside a delivery the engine may not go so far back from 39 that the transport could not be paid (RN 26). */
+static size_t drop_unpayable(const GwtGame *game, unsigned player, GwtAction *actions, size_t count)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++)
+        if (money_free_from(game, player, gwt_action_argument(actions[i])) + LEAVE_END_DOLLARS >= 0)
+            actions[kept++] = actions[i];
+    return kept;
+}
+
 size_t engine_list_back(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 {
-    if (asked->subject == GWT_BACK_FROM_END && game->players[asked->player].engine != GWT_RAIL_END)
+    if (asked->subject != GWT_BACK_FROM_END)
+        return list_back(game, asked->player, asked->amount, out);
+    if (game->players[asked->player].engine != GWT_RAIL_END)
         return 0; /* only in positions made by hand */
-    return list_back(game, asked->player, asked->amount, out);
+    return drop_unpayable(game, asked->player, out, list_back(game, asked->player, asked->amount, out));
 }
 
 static void set_engine(Play *play, unsigned player, unsigned rail_space)
@@ -132,7 +145,7 @@ void engine_apply_back(Play *play, const GwtDecision *asked, GwtAction action)
     const unsigned counted = spaces_counted(play->game, player, to);
     set_engine(play, player, to);
     if (asked->subject == GWT_BACK_FROM_END)
-        money_gain(play, player, 3);
+        money_gain(play, player, LEAVE_END_DOLLARS);
     then_step(play, GWT_STEP_ENGINE_STOPPED, player, 0);
     if (asked->subject == GWT_BACK_TO_DELIVER && delivery_possible(play->game, player, counted, 1))
         offer(play, GWT_DECIDE_DELIVERY, player, 1, counted);

@@ -2,17 +2,22 @@
 /* money.c - dollars change here and nowhere else; every change is one event. Money is unlimited (LI1). */
 #include "rules/rules.h"
 
-/* Cash that may be spent. While a delivery is being resolved its transport cost counts as spent (Rails to the
+/* Cash that may be spent with the engine on that rail space. While a delivery is being resolved its transport cost counts as spent (Rails to the
  * North, ruling 26); without that expansion nothing can be paid inside a delivery. */
-int money_free(const GwtGame *game, unsigned player)
+int money_free_from(const GwtGame *game, unsigned player, unsigned rail_space)
 {
     int dollars = game->players[player].dollars;
     if (!content_has_rails(game))
         return dollars;
     for (unsigned at = 0; at < game->decisions_count; at++)
         if (game->decisions[at].kind == GWT_STEP_TRANSPORT && game->decisions[at].player == player)
-            dollars -= (int)delivery_transport(game, player, game->decisions[at].subject);
+            dollars -= (int)delivery_transport_from(game, rail_space, game->decisions[at].subject);
     return dollars;
+}
+
+int money_free(const GwtGame *game, unsigned player)
+{
+    return money_free_from(game, player, game->players[player].engine);
 }
 
 void money_gain(Play *play, unsigned player, unsigned dollars)

@@ -19,6 +19,7 @@ void money_gain(Play *play, unsigned player, unsigned dollars);
 void money_pay(Play *play, unsigned player, unsigned dollars);
 void money_pay_fee(Play *play, unsigned payer, unsigned receiver, unsigned dollars, unsigned space);
 int money_free(const GwtGame *game, unsigned player);
+int money_free_from(const GwtGame *game, unsigned player, unsigned rail_space);
 
 /* deck.c */
 unsigned deck_available(const GwtPlayer *player);
@@ -138,6 +139,7 @@ void kansas_city_leave(Play *play, unsigned player);
 
 /* delivery.c */
 unsigned delivery_transport(const GwtGame *game, unsigned player, unsigned city);
+unsigned delivery_transport_from(const GwtGame *game, unsigned rail_space, unsigned city);
 int delivery_possible(const GwtGame *game, unsigned player, unsigned value, int extraordinary);
 void delivery_take_offered(Play *play, unsigned player, unsigned master);
 void delivery_put_disc(GwtGame *game, unsigned player, unsigned city);

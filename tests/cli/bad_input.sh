@@ -14,8 +14,8 @@ new players=two
 new players
 new colour=red
 new edition=third
-new edition=second
-new rails=1
+new edition=second promos=1
+new rails=2
 new simmental=1
 new seed=99999999999999999999999
 new seats=human,nobody
@@ -41,9 +41,44 @@ bad 2 "unknown command"
 for n in $(seq 3 29); do bad "$n" "."; done
 bad 3 "players"
 bad 9 "edition"
+bad 10 "promo-masters: belongs to edition first"
 bad 11 "rails"
+bad 12 "simmental: belongs to edition second"
 bad 20 "load"
 bad 26 "replay"
+
+# Options that do not go together are refused by name.
+session <<'END'
+new edition=second promo-buildings=1
+new rails=1 promo-masters=1
+new reuse=1
+new players=4 balanced=1
+new bidding=1 seats=human,garth-easy
+new garth=easy
+new garth=easy,expert
+new garth=easy,easy,easy,easy,easy
+new players=3 garth=easy,hard
+new seats=human,garth-easy garth=none,hard
+new seats=human,garth
+new seats=human,garth-none
+new sides=11b
+new edition=second sides=14b
+new bidding=yes
+new garth=
+hash
+END
+answers 17
+for n in $(seq 1 16); do bad "$n" "^. new: "; done
+bad 1 "promo-buildings"
+bad 2 "part of rails"
+bad 3 "reuse"
+bad 4 "balanced"
+bad 5 "bidding"
+bad 7 "'expert'"
+bad 9 "2 levels for 3 players"
+bad 10 "seat 2"
+bad 13 "no building 11"
+bad 17 "no game yet"
 
 session <<'END'
 new players=2 seed=1
@@ -68,14 +103,24 @@ bot greedy depth=3
 undo
 undo 5
 legal moves
+legal seat=3
+legal seat=1 more
+do seat=0 place n-a
+do seat=x place n-a
+do seat=2 place n-a
+do seat=2
+do seat=2 token 1
+bot garth-easy
 hash
 END
-answers 23
+answers 31
 good 1
 good 2 hash
-for n in $(seq 3 22); do bad "$n" "."; done
+for n in $(seq 3 30); do bad "$n" "."; done
 bad 15 "smaller depth"
-[ "$(answer 2)" = "$(answer 23)" ] || fail "a bad line changed the game"
+bad 25 "seat from 1 to 2"
+bad 27 "seat 2 is not to act"
+[ "$(answer 2)" = "$(answer 31)" ] || fail "a bad line changed the game"
 
 # Positions that cannot be.
 printf 'new players=2 seed=4\nstate\n' | session

@@ -19,6 +19,10 @@ expect_error 2 "name at least one" verify
 expect_error 2 "name a record" score
 expect_error 2 "lang" score --lang xx somefile
 expect_error 2 "seconds" bench --seconds zero
+expect_code 0 bench --seconds 0
+for key in decisions_per_second ns_per_copy cells.0.name cells.1.decisions_per_second cells.2.name rails_to_base; do
+    "$JSON_GET" "$key" <"$TEMPORARY/out" >/dev/null || fail "bench: no $key"
+done
 
 # A record, whole and broken.
 printf 'new players=2 seed=9 seats=greedy,human\ndo place n-a\nrecord\nstate\n' | session

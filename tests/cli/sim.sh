@@ -41,5 +41,28 @@ expect_error 2 'games' sim --games
 expect_error 2 'players' sim --players 7
 expect_error 2 'threads' sim --threads 100000
 expect_error 2 'seats' sim --seats greedy,greedy
-expect_error 2 'edition' sim --edition second
+expect_error 2 'edition' sim --edition third
+expect_error 2 'simmental' sim --simmental
+expect_error 2 'promo-masters' sim --rails --promos
+expect_error 2 'balanced' sim --balanced --players 4
+expect_error 2 'bidding' sim --bidding --bots random,garth-easy
+expect_error 2 'garth' sim --garth easy,easy
+expect_error 2 'rails' sim --rails=2
+
+# Every box and mix, with switches written each way.
+expect_code 0 sim --games 20 --edition second --rails --simmental=1 --reuse 1 --balanced --players 3 --json
+[ "$(get edition) $(get rails) $(get simmental) $(get balanced) $(get reuse)" = "second 1 1 1 1" ] ||
+    fail "options: $(cat "$TEMPORARY/out")"
+expect_code 0 sim --games 20 --rails 0 --promos --bidding --json
+[ "$(get edition) $(get rails) $(get bidding)" = "first 0 1" ] || fail "options: $(cat "$TEMPORARY/out")"
+
+# Garth sits where he is named, and rotates over the seats as bots do.
+for edition in first second; do
+    for rails in 0 1; do
+        expect_code 0 sim --games 12 --players 3 --edition $edition --rails $rails \
+            --bots garth-easy,garth-very-hard,random --json
+        [ "$(get bots.1.name) $(get bots.1.games) $(get unfinished)" = "garth-very-hard 12 0" ] || fail "Garth's seats"
+        awk "BEGIN { exit !($(get bots.1.mean_score) > $(get bots.2.mean_score) + 50) }" || fail "Garth is too weak"
+    done
+done
 finish

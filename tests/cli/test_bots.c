@@ -9,12 +9,46 @@
 #include "bots/arena.h"
 #include "gwt/view.h"
 
-static void game_of(GwtGame *game, unsigned players, uint64_t seed)
+static GwtSetup setup_of(unsigned players, uint64_t seed)
 {
     GwtSetup setup = gwt_setup_default();
     setup.players = (uint8_t)players;
     setup.neutrals_random = setup.sides_random = 1;
     gwt_key_from_seed(seed, setup.key);
+    return setup;
+}
+
+static void game_of(GwtGame *game, unsigned players, uint64_t seed)
+{
+    GwtSetup setup = setup_of(players, seed);
+    assert_int_equal(gwt_init(game, &setup), GWT_OK);
+}
+
+/* Every mix of editions, Rails to the North and Simmental, each once with bidding, promos, balanced supply or Garth. */
+enum { MIXES = 24 };
+static void mix_of(GwtGame *game, unsigned mix)
+{
+    static const uint8_t editions[6][3] = { { 0, 0, 0 }, { 0, 1, 0 }, { 1, 0, 0 }, { 1, 1, 0 }, { 1, 0, 1 }, { 1, 1, 1 } };
+    const uint8_t *box = editions[mix % 6];
+    GwtSetup setup = setup_of(2 + mix % 3, mix);
+    setup.edition = box[0];
+    setup.rails = box[1];
+    setup.simmental = box[2];
+    switch (mix / 6) {
+    case 1:
+        setup.bidding = 1;
+        break;
+    case 2:
+        setup.balanced = setup.players < 4;
+        setup.promo_buildings = box[0] == GWT_EDITION_FIRST;
+        setup.reuse = box[0] == GWT_EDITION_SECOND;
+        break;
+    case 3:
+        setup.garth[mix % setup.players] = (uint8_t)(GWT_GARTH_EASY + mix % 4);
+        break;
+    default:
+        break;
+    }
     assert_int_equal(gwt_init(game, &setup), GWT_OK);
 }
 
@@ -22,11 +56,11 @@ static void game_of(GwtGame *game, unsigned players, uint64_t seed)
 static void bots_answer_legally_and_reproducibly(void **unused)
 {
     (void)unused;
-    for (unsigned players = 2; players <= 4; players++) {
+    for (unsigned mix = 0; mix < MIXES; mix++) {
         GwtGame game;
         BotState mover;
-        game_of(&game, players, players);
-        bot_state_init(&mover, players);
+        mix_of(&game, mix);
+        bot_state_init(&mover, mix);
         for (unsigned decisions = 0; !gwt_is_over(&game); decisions++) {
             GwtGame view;
             gwt_view_for(&game, gwt_player_to_act(&game), &view);
@@ -69,6 +103,11 @@ static void bots_are_found_by_name(void **unused)
     assert_ptr_equal(bot_find("greedy"), &bot_greedy);
     assert_null(bot_find("Greedy"));
     assert_null(bot_find(""));
+    assert_null(bot_find("garth-hard"));
+    assert_ptr_equal(bot_or_garth_find("greedy"), &bot_greedy);
+    assert_ptr_equal(bot_or_garth_find("garth-very-hard"), &garths[GWT_GARTH_VERY_HARD]);
+    assert_int_equal(bot_or_garth_find("garth-hard")->garth, GWT_GARTH_HARD);
+    assert_null(bot_or_garth_find("garth-"));
 }
 
 static void greedy_beats_random(void **unused)
@@ -83,6 +122,46 @@ static void greedy_beats_random(void **unused)
     assert_int_equal(result.unfinished, 0);
     assert_true(arena_win_share(&result.by_bot[0]) > 0.9);
     assert_true(arena_mean_score(&result.by_bot[0]) > arena_mean_score(&result.by_bot[1]) + 20);
+
+    options.setup.edition = GWT_EDITION_SECOND;
+    options.setup.rails = options.setup.simmental = 1;
+    assert_true(arena_run(&options, &result, error, sizeof error));
+    assert_true(arena_win_share(&result.by_bot[0]) > 0.9);
+    assert_true(arena_mean_score(&result.by_bot[0]) > 45);
+}
+
+/* Bids come off the score of whoever made them: the greedy bot never pays, the random one nearly always does. */
+static void arena_follows_bidders(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = {
+        .setup = gwt_setup_default(), .bots = { &bot_greedy, &bot_random }, .bots_count = 2, .games = 40, .seed = 1
+    };
+    ArenaResult plain, bid;
+    char error[128];
+    assert_true(arena_run(&options, &plain, error, sizeof error));
+    options.setup.bidding = 1;
+    assert_true(arena_run(&options, &bid, error, sizeof error));
+    assert_true(arena_mean_score(&bid.by_bot[0]) > arena_mean_score(&plain.by_bot[0]) - 10);
+    assert_true(arena_mean_score(&bid.by_bot[1]) < arena_mean_score(&plain.by_bot[1]) - 10);
+}
+
+static void arena_seats_garth(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = { .setup = gwt_setup_default(),
+                             .bots = { &garths[GWT_GARTH_EASY], &garths[GWT_GARTH_VERY_HARD] },
+                             .bots_count = 2,
+                             .games = 200 };
+    ArenaResult result;
+    char error[128] = "";
+    assert_true(arena_run(&options, &result, error, sizeof error));
+    assert_int_equal(result.unfinished, 0);
+    assert_int_equal(result.decisions, result.turns);
+    assert_true(arena_win_share(&result.by_bot[1]) > 0.8);
+    options.setup.bidding = 1;
+    assert_false(arena_run(&options, &result, error, sizeof error));
+    assert_non_null(strstr(error, "together"));
 }
 
 static void arena_counts_every_seat(void **unused)
@@ -146,6 +225,8 @@ int main(void)
         cmocka_unit_test(pick_is_choose),
         cmocka_unit_test(bots_are_found_by_name),
         cmocka_unit_test(greedy_beats_random),
+        cmocka_unit_test(arena_follows_bidders),
+        cmocka_unit_test(arena_seats_garth),
         cmocka_unit_test(arena_counts_every_seat),
         cmocka_unit_test(arena_refuses_nonsense),
         cmocka_unit_test(wilson_interval),

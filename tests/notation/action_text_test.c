@@ -183,8 +183,7 @@ static void other_seats_have_their_tokens(void **state)
     assert_int_equal(gwt_decision(&game).kind, GWT_DECIDE_DISCARD);
     assert_false(notation_seat_action_parse(&game, 1, "token 1", &action));
     assert_true(notation_seat_action_parse(&game, 0, "token 1", &action));
-    assert_int_equal(notation_seat_apply(&game, 0, gwt_action(GWT_VERB_PLACE, GWT_SPACE_N_A), NULL),
-                     GWT_ERR_NOT_LEGAL);
+    assert_int_equal(notation_seat_apply(&game, 0, gwt_action(GWT_VERB_PLACE, GWT_SPACE_N_A), NULL), GWT_ERR_NOT_LEGAL);
 }
 
 static void expect_action(unsigned setup_number, unsigned verb, unsigned argument, const char *expected)

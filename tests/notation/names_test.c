@@ -114,11 +114,12 @@ static void every_language_names_everything(void **state)
 /* Things one can choose between must not have the same name; discs of a pair do. Sentences are other tests' affair. */
 static void names_differ(void **state)
 {
-    static const NotationKind kinds[] = { NOTATION_EDITION,  NOTATION_SPACE,   NOTATION_WORKER,   NOTATION_TILE,
-                                          NOTATION_CARD,     NOTATION_NEUTRAL, NOTATION_BUILDING, NOTATION_RAIL_SPACE,
-                                          NOTATION_STATION,  NOTATION_MASTER,  NOTATION_CITY,     NOTATION_AUX,
-                                          NOTATION_DECISION, NOTATION_SCORE,   NOTATION_TOWN,     NOTATION_MEDIUM,
-                                          NOTATION_GARTH,    NOTATION_CITY_SECOND, NOTATION_CITY_NORTH };
+    static const NotationKind kinds[] = {
+        NOTATION_EDITION, NOTATION_SPACE,    NOTATION_WORKER,      NOTATION_TILE,      NOTATION_CARD,
+        NOTATION_NEUTRAL, NOTATION_BUILDING, NOTATION_RAIL_SPACE,  NOTATION_STATION,   NOTATION_MASTER,
+        NOTATION_CITY,    NOTATION_AUX,      NOTATION_DECISION,    NOTATION_SCORE,     NOTATION_TOWN,
+        NOTATION_MEDIUM,  NOTATION_GARTH,    NOTATION_CITY_SECOND, NOTATION_CITY_NORTH
+    };
     (void)state;
     for (NotationLanguage language = 0; language < NOTATION_LANGUAGES; language++)
         for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)

@@ -9,6 +9,7 @@
 #include <cmocka.h>
 #include "gwt/check.h"
 #include "gwt/view.h"
+#include "notation/action_text.h"
 #include "notation/position.h"
 #include "random_play.h"
 
@@ -99,6 +100,67 @@ static void views_round_trip(void **state)
     }
 }
 
+/* Calls visit in a game of each edition and module: at some of its decisions, at all that only the modules ask, and at
+ * its end. */
+static void play_modules(void (*visit)(const GwtGame *game), unsigned every)
+{
+    for (unsigned number = 0; number < MODULE_SETUPS; number++) {
+        GwtSetup setup = module_setup(number);
+        GwtGame game;
+        GwtAction action;
+        uint64_t random = number + 1000;
+        assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+        for (unsigned moves = number; !gwt_is_over(&game); moves++) {
+            if (moves % every == 0 || gwt_decision(&game).kind > GWT_DECIDE_EFFECT)
+                visit(&game);
+            unsigned seat = module_action(&game, &random, &action);
+            assert_int_equal(notation_seat_apply(&game, seat, action, NULL), GWT_OK);
+        }
+        visit(&game);
+    }
+}
+
+static unsigned visits;
+
+static void check_module_round_trip(const GwtGame *game)
+{
+    GwtGame view;
+    check_round_trip(game, visits % 16 ? NOTATION_COMPACT : NOTATION_INDENTED);
+    if (visits++ % 8 == 0) {
+        gwt_view_for(game, visits / 8 % (game->players_count + 1u), &view);
+        check_round_trip(&view, NOTATION_COMPACT);
+        assert_null(strstr(text, "\"key\""));
+    }
+}
+
+static void modules_round_trip(void **state)
+{
+    (void)state;
+    play_modules(check_module_round_trip, 5);
+    assert_true(visits > 10000);
+}
+
+/* A copied building was replaced under the player's hands (BU4): of its local actions nothing is left. */
+static GwtGame game_with_a_replaced_source(void)
+{
+    GwtSetup setup = module_setup(1);
+    GwtGame game;
+    uint64_t random = 5;
+    gwt_init(&game, &setup);
+    while (!game.sources_count)
+        gwt_apply_legal(&game, random_action(&game, &random));
+    game.sources[game.sources_count++] = (GwtSource){ GWT_SPACE_N_A, 0xFF };
+    return game;
+}
+
+static void replaced_sources_round_trip(void **state)
+{
+    GwtGame game = game_with_a_replaced_source();
+    (void)state;
+    check_round_trip(&game, NOTATION_COMPACT);
+    assert_non_null(strstr(text, "\"replaced\":true"));
+}
+
 /* ---- the schema ---- */
 
 static json_t *schema;
@@ -138,6 +200,8 @@ static void walk(json_t *node, json_t *value, const char *at)
 {
     node = resolve(node);
     const char *type = json_string_value(json_object_get(node, "type"));
+    if (json_object_get(node, "oneOf") && json_is_null(value))
+        return;
     if (type && strcmp(type, json_type_name(value)))
         fail_msg("%s is no %s", at, type);
     if (json_is_string(value) && !enum_has(node, json_string_value(value)))
@@ -203,8 +267,10 @@ static void exported_keys_are_the_schemas(void **state)
         gwt_view_for(&game, number % 5, &view);
         walk_position(&view);
     }
-    GwtGame blind = game_with_a_blind_card();
+    play_modules(walk_position, 7);
+    GwtGame blind = game_with_a_blind_card(), replaced = game_with_a_replaced_source();
     walk_position(&blind);
+    walk_position(&replaced);
     report_unmet(schema);
     json_decref(schema);
 }
@@ -382,6 +448,104 @@ static void malformed_decisions_are_refused(void **state)
     expect_refused_with("phase_b", "{\"buildings\": [{}]}", "phase_b.buildings[0].space: is missing");
 }
 
+/* The start of a turn of player 1 in the middle of a game with modules. */
+static json_t *module_json(unsigned number)
+{
+    GwtSetup setup = module_setup(number);
+    GwtGame game;
+    uint64_t random = number;
+    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+    while (game.turns < 30 || gwt_player_to_act(&game) != 0 || gwt_decision(&game).kind != GWT_DECIDE_MOVE)
+        gwt_apply_legal(&game, random_action(&game, &random));
+    return notation_position_json(&game);
+}
+
+#define NORTH 10  /* second edition, Rails to the North, three players */
+#define GARTH 61  /* second edition, three players, Garth in seat 2 */
+#define PLAIN 7   /* second edition, three players */
+
+static void expect_module_refused(unsigned number, const char *key, const char *value, const char *reason)
+{
+    json_t *position = module_json(number);
+    json_object_set_new(position, key, json_loads(value, JSON_DECODE_ANY, NULL));
+    expect_refused(position, reason);
+}
+
+static void expect_module_player_refused(unsigned number, const char *key, const char *value, const char *reason)
+{
+    json_t *position = module_json(number);
+    json_t *player = json_array_get(json_object_get(position, "players"), 1);
+    json_object_set_new(player, key, json_loads(value, JSON_DECODE_ANY, NULL));
+    expect_refused(position, reason);
+}
+
+static void impossible_modules_are_refused(void **state)
+{
+    (void)state;
+    /* Rails to the North */
+    expect_module_player_refused(NORTH, "branchlets", "[\"gr9\"]",
+                                 "players[1].branchlets[0]: 'gr9' is not the id of a town");
+    expect_module_player_refused(NORTH, "branchlets", "[\"gr1\", \"gr1\"]", "players[1].branchlets[1]: is there twice");
+    expect_module_player_refused(NORTH, "branchlets",
+                                 "[\"gr1\", \"gr2\", \"gr3\", \"gr4\", \"gr5\", \"bl1\", \"bl2\", \"bl3\", "
+                                 "\"bl4\", \"bl5\", \"pu1\", \"pu2\", \"re1\", \"re2\", \"re3\", \"re4\"]",
+                                 "players[1].branchlets: ");
+    expect_module_player_refused(PLAIN, "branchlets", "[\"gr1\"]", "players[1].branchlets: ");
+    expect_module_player_refused(NORTH, "tokens", "256", "players[1].tokens: 256 is above 255");
+    expect_module_player_refused(NORTH, "tokens", "101", "players[1].branchlets: ");
+    expect_module_player_refused(NORTH, "cities", "{\"wichita\": 1}",
+                                 "players[1].cities.wichita: this is not the id of a city");
+    expect_module_player_refused(NORTH, "cities", "{\"new-york\": 2}", "players[1].cities.new-york: 2 is above 1");
+    expect_module_player_refused(PLAIN, "cities", "{\"topeka\": 1}",
+                                 "players[1].cities.topeka: this is not the id of a city");
+    expect_module_player_refused(PLAIN, "cities", "{\"new-york\": 15}", "players[1].cities.new-york: 15 is above 14");
+    expect_module_player_refused(PLAIN, "discs_cleared", "{\"aux6\": 1}", "players[1].discs_cleared: ");
+    expect_module_player_refused(PLAIN, "stations", "[\"st11\"]", "players[1].discs_cleared: ");
+    expect_module_refused(NORTH, "medium_towns", "{}", "medium_towns: ");
+    expect_module_refused(NORTH, "medium_towns", "{\"gr1\": \"hire\"}", "medium_towns.gr1: this is no medium town");
+    expect_module_refused(NORTH, "medium_towns", "{\"gr2\": \"sleep\"}",
+                          "medium_towns.gr2: 'sleep' is not the id of a medium");
+    expect_module_refused(NORTH, "medium_towns", "[]", "medium_towns: an object is needed");
+    expect_module_refused(PLAIN, "medium_towns", "{\"gr2\": \"hire\"}", "medium_towns: ");
+    expect_module_refused(NORTH, "station_masters_offered", "[\"sm1\", \"sm1\"]", "station_masters: ");
+    expect_module_refused(PLAIN, "station_masters", "[null, null, null, null, null, null]",
+                          "station_masters: 6 entries, at most 5");
+    expect_module_refused(PLAIN, "options", "{\"rails\": true}", ": ");
+
+    /* Simmental, and using a building again */
+    expect_module_refused(PLAIN, "simmental_stacks", "{\"heifer\": 8, \"cow\": 8}", "cattle_stack: ");
+    expect_module_refused(PLAIN, "simmental_stacks", "{\"calf\": 1}", "simmental_stacks.calf: only heifers and cows");
+    expect_module_refused(PLAIN, "options", "{\"simmental\": true}", "cattle_stack: ");
+    expect_refused_with("options", "{\"simmental\": true}", "options: ");
+    expect_refused_with("options", "{\"reuse\": true}", "options.reuse: only the second edition has this option");
+    expect_refused_with("phase_b", "{\"used_spaces\": [\"n-a\"]}",
+                        "phase_b.used_spaces[0]: in this game a building may");
+    expect_module_refused(PLAIN, "phase_b", "{\"used_spaces\": [\"n-a\", \"n-a\"]}",
+                          "phase_b.used_spaces[1]: is there twice");
+
+    /* Garth and bids */
+    expect_module_player_refused(GARTH, "dollars", "3", "players[1].garth: ");
+    expect_module_player_refused(GARTH, "garth", "{\"level\": \"mean\", \"specialty\": \"cowboy\"}",
+                                 "players[1].garth.level: 'mean' is not the id of a level");
+    expect_module_player_refused(GARTH, "garth", "{\"level\": \"none\", \"specialty\": \"cowboy\"}",
+                                 "players[1].garth.level: leave garth out");
+    expect_module_player_refused(GARTH, "garth", "{\"level\": \"easy\"}", "players[1].garth.specialty: is missing");
+    expect_module_player_refused(GARTH, "garth", "{\"level\": \"easy\", \"specialty\": \"cowboy\", \"deck\": [16]}",
+                                 "players[1].garth.deck[0]: 16 is above 15");
+    expect_module_player_refused(
+        GARTH, "garth", "{\"level\": \"easy\", \"specialty\": \"cowboy\", \"extra_workers\": {\"builder\": 4}}",
+        "players[1].garth.extra_workers.builder: 4 is above 3");
+    expect_module_player_refused(GARTH, "buildings", "[\"1a\"]",
+                                 "players[1].buildings[0]: in this position building 1 shows");
+    expect_module_player_refused(PLAIN, "bid", "64", "players[1].bid: 64 is above 63");
+    expect_module_player_refused(PLAIN, "bidder", "4", "players[1].bidder: 4 is above 3");
+    expect_module_refused(PLAIN, "pending", "[{\"decision\": \"garth\", \"player\": 1}]", "pending: ");
+    expect_module_refused(PLAIN, "pending", "[{\"decision\": \"bid\", \"player\": 1}]", "turns: no turn has begun");
+    expect_module_refused(PLAIN, "pending",
+                          "[{\"decision\": \"move\", \"player\": 1}, {\"decision\": \"branchlet\", \"player\": 1}]",
+                          "pending: ");
+}
+
 static void broken_json_is_refused(void **state)
 {
     char deep[4096];
@@ -389,7 +553,8 @@ static void broken_json_is_refused(void **state)
     expect_text_refused("", 0, "position: line ");
     expect_text_refused("[]", 2, "position: an object is needed");
     expect_text_refused("{}", 2, "format: is missing");
-    expect_text_refused("{\"format\": 1}", 13, "trail: is missing");
+    expect_text_refused("{\"format\": 1}", 13, "players: is missing");
+    expect_text_refused("{\"format\": 1, \"players\": [{}, {}]}", 34, "trail: is missing");
     expect_text_refused("{\"format\": 1, \"format\": 1}", 26, "duplicate object key");
     expect_text_refused("{\"a\": \"\n\"}", 10, "position: line 1");
     expect_text_refused("{\"a\": \"\xff\"}", 10, "position: line 1");
@@ -479,6 +644,54 @@ static void a_new_game_asks_for_the_placement(void **state)
     json_decref(position);
 }
 
+static void expect_pending_is_the_default(const GwtGame *game)
+{
+    GwtGame back;
+    json_t *position = notation_position_json(game);
+    json_object_del(position, "pending");
+    char *json = json_dumps(position, 0);
+    if (!notation_position_read(json, strlen(json), &back, error, sizeof error))
+        fail_msg("%s", error);
+    assert_memory_equal(&back, game, sizeof back);
+    free(json);
+    json_decref(position);
+}
+
+/* First turns of the second edition begin with the discard to four cards, Garth's with his card. */
+static void every_turn_begins_as_it_should(void **state)
+{
+    unsigned discards = 0, garths = 0;
+    (void)state;
+    for (unsigned number = 0; number < MODULE_SETUPS; number++) {
+        GwtSetup setup = module_setup(number);
+        GwtGame game;
+        uint64_t random = number;
+        gwt_init(&game, &setup);
+        for (unsigned turns = 0; !gwt_is_over(&game) && game.turns < 12;) {
+            if (game.turns > turns) {
+                turns = game.turns;
+                expect_pending_is_the_default(&game);
+                discards += gwt_decision(&game).kind == GWT_DECIDE_DISCARD;
+                garths += gwt_decision(&game).kind == GWT_DECIDE_GARTH;
+            }
+            gwt_apply_legal(&game, random_action(&game, &random));
+        }
+    }
+    assert_true(discards > 20 && garths > 20);
+}
+
+/* A game of the base box is written without a word of the modules. */
+static void base_positions_know_no_modules(void **state)
+{
+    static const char *const words[] = { "tokens", "branchlets",  "medium_towns", "offered", "simmental", "bid",
+                                         "garth",  "used_spaces", "rails",        "reuse",   "balanced",  "replaced" };
+    GwtGame game = middle_of_a_game();
+    (void)state;
+    notation_position_write(&game, NOTATION_COMPACT, text, sizeof text);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        assert_null(strstr(text, words[i]));
+}
+
 /* The display is kept by age: another order is another position. */
 static void a_display_keeps_its_order(void **state)
 {
@@ -502,16 +715,21 @@ int main(void)
         cmocka_unit_test(blind_cards_round_trip),
         cmocka_unit_test(every_decision_round_trips),
         cmocka_unit_test(views_round_trip),
+        cmocka_unit_test(modules_round_trip),
+        cmocka_unit_test(replaced_sources_round_trip),
         cmocka_unit_test(exported_keys_are_the_schemas),
         cmocka_unit_test(absurd_numbers_are_refused),
         cmocka_unit_test(unknown_ids_and_keys_are_refused),
         cmocka_unit_test(impossible_positions_are_refused),
         cmocka_unit_test(malformed_decisions_are_refused),
+        cmocka_unit_test(impossible_modules_are_refused),
         cmocka_unit_test(broken_json_is_refused),
         cmocka_unit_test(two_tokens_are_refused),
         cmocka_unit_test(truncated_and_mangled_texts_never_crash),
         cmocka_unit_test(defaults_may_be_left_out),
         cmocka_unit_test(a_new_game_asks_for_the_placement),
+        cmocka_unit_test(every_turn_begins_as_it_should),
+        cmocka_unit_test(base_positions_know_no_modules),
         cmocka_unit_test(a_display_keeps_its_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

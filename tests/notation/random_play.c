@@ -106,7 +106,7 @@ unsigned module_action(const GwtGame *game, uint64_t *state, GwtAction *action)
 {
     unsigned seat = (unsigned)(random_next(state) % game->players_count);
     GwtAction tokens[2];
-    size_t count = random_next(state) % 16 == 0 ? gwt_token_actions(game, seat, tokens) : 0;
+    size_t count = random_next(state) % 4 == 0 ? gwt_token_actions(game, seat, tokens) : 0;
     if (seat != gwt_player_to_act(game) && count) {
         *action = tokens[random_next(state) % count];
         return seat;

@@ -23,10 +23,11 @@ GwtAction random_action(const GwtGame *game, uint64_t *state);
 /* Plays the numbered game to its end and returns the number of actions. */
 size_t random_game(unsigned number, GwtAction actions[GAME_ACTIONS_MAX], GwtGame *last);
 
-/* One decision of a game with modules: now and then another seat spends an exchange token. Returns whose action it is. */
+/* One decision of a game with modules: now and then another seat spends an exchange token. Returns whose it is. */
 unsigned module_action(const GwtGame *game, uint64_t *state, GwtAction *action);
 
 /* Plays module_setup(number) to its end, off-turn tokens included, and returns the number of actions. */
-size_t module_game(unsigned number, GwtAction actions[GAME_ACTIONS_MAX], uint8_t seats[GAME_ACTIONS_MAX], GwtGame *last);
+size_t module_game(unsigned number, GwtAction actions[GAME_ACTIONS_MAX], uint8_t seats[GAME_ACTIONS_MAX],
+                   GwtGame *last);
 
 #endif

@@ -94,7 +94,7 @@ static void records_of_modules_verify(void **state)
         NotationRecordReader reader;
         GwtGame last;
         size_t count = module_game(number, actions, seats, &last), read = 0;
-        size_t length = notation_record_write_seats(&head, actions, seats, count, record, sizeof record);fprintf(stderr,"%zu %zu;",count,length);
+        size_t length = notation_record_write_seats(&head, actions, seats, count, record, sizeof record);
         assert_true(length > 0 && length < sizeof record && last.over);
         if (!notation_record_verify(record, length, &result, error, sizeof error))
             fail_msg("game %u: %s", number, error);
@@ -115,7 +115,6 @@ static void records_of_modules_verify(void **state)
                          length);
         assert_string_equal(record, broken);
     }
-    fprintf(stderr,"off %u bids %u\n",off_turn,bids);
     assert_true(off_turn > 100 && bids > 100);
 }
 

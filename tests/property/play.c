@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* play.c - random play for tests: generator, numbered setups, policies, and the printed log. */
 #include "play.h"
+#include <string.h>
 #include "notation/position.h"
 #include "notation/record.h"
 
@@ -37,6 +38,77 @@ GwtSetup play_setup(unsigned number, uint64_t seed)
     return setup;
 }
 
+/* ---- the matrix ---- */
+
+enum { VARIANTS = 6, CELLS_2P = 3, CELLS_3P = 4, CELLS_4P = 4, CELLS_VARIANT = CELLS_2P + CELLS_3P + CELLS_4P };
+
+static const struct {
+    uint8_t edition, rails, simmental;
+} variants[VARIANTS] = { { 0, 0, 0 }, { 0, 1, 0 }, { 1, 0, 0 }, { 1, 0, 1 }, { 1, 1, 0 }, { 1, 1, 1 } };
+
+static const struct {
+    uint8_t players, garths;
+} tables[CELLS_VARIANT] = { { 2, 0 }, { 2, 1 }, { 2, 2 }, { 3, 0 }, { 3, 1 }, { 3, 2 },
+                            { 3, 3 }, { 4, 0 }, { 4, 1 }, { 4, 3 }, { 4, 4 } };
+
+PlayCell play_cell(unsigned number)
+{
+    unsigned variant = number / CELLS_VARIANT % VARIANTS, table = number % CELLS_VARIANT;
+    return (PlayCell){ variants[variant].edition, variants[variant].rails, variants[variant].simmental,
+                       tables[table].players, tables[table].garths };
+}
+
+void play_cell_name(unsigned number, char name[PLAY_CELL_NAME_MAX])
+{
+    PlayCell cell = play_cell(number);
+    snprintf(name, PLAY_CELL_NAME_MAX, "%s%s%s-%up", cell.edition ? "second" : "first", cell.rails ? "-rails" : "",
+             cell.simmental ? "-simmental" : "", cell.players);
+    size_t length = strlen(name);
+    if (cell.garths)
+        snprintf(name + length, PLAY_CELL_NAME_MAX - length, "-garth%u", cell.garths);
+}
+
+/* All a, any mix, or drawn at setup. The numbers that exist are read off a game of this cell. */
+static void choose_sides(GwtSetup *setup, PlayRng *rng)
+{
+    GwtGame game;
+    unsigned sides = play_below(rng, 3);
+    setup->sides_random = sides == 2;
+    if (sides == 1 && gwt_init(&game, setup) == GWT_OK)
+        setup->b_sides = (uint16_t)(game.players[0].buildings & play_random(rng));
+}
+
+/* Garth sits on so many seats in a row, from any seat on. */
+static void seat_garths(GwtSetup *setup, unsigned garths, PlayRng *rng)
+{
+    unsigned first = play_below(rng, setup->players);
+    for (unsigned i = 0; i < garths; i++)
+        setup->garth[(first + i) % setup->players] = (uint8_t)(1 + play_below(rng, GWT_GARTH_LEVELS - 1));
+}
+
+GwtSetup play_cell_setup(unsigned number, unsigned variation, uint64_t seed)
+{
+    PlayCell cell = play_cell(number);
+    PlayRng rng = { variation };
+    GwtSetup setup = gwt_setup_default();
+    gwt_key_from_seed(seed, setup.key);
+    setup.edition = cell.edition;
+    setup.rails = cell.rails;
+    setup.simmental = cell.simmental;
+    setup.players = cell.players;
+    setup.neutrals_random = (uint8_t)play_below(&rng, 2);
+    setup.promo_buildings = cell.edition == GWT_EDITION_FIRST && play_below(&rng, 2);
+    setup.promo_masters = cell.edition == GWT_EDITION_FIRST && !cell.rails && play_below(&rng, 2);
+    setup.reuse = cell.edition == GWT_EDITION_SECOND && play_below(&rng, 4) == 0;
+    setup.balanced = cell.players < 4 && play_below(&rng, 2);
+    setup.bidding = cell.garths == 0 && play_below(&rng, 4) == 0;
+    choose_sides(&setup, &rng);
+    seat_garths(&setup, cell.garths, &rng);
+    return setup;
+}
+
+/* ---- policies ---- */
+
 static int is_stop(GwtAction action)
 {
     unsigned verb = gwt_action_verb(action);
@@ -57,13 +129,13 @@ static GwtAction choose_busy(PlayRng *rng, const GwtAction *legal, size_t count)
 
 static GwtAction choose_by_verb(PlayRng *rng, const GwtAction *legal, size_t count)
 {
-    unsigned seen = 0; /* one bit a verb: there are 32 at most */
+    uint64_t seen = 0; /* one bit a verb */
     for (size_t i = 0; i < count; i++)
-        seen |= 1u << gwt_action_verb(legal[i]);
-    unsigned skip = play_below(rng, (unsigned)__builtin_popcount(seen));
+        seen |= UINT64_C(1) << gwt_action_verb(legal[i]);
+    unsigned skip = play_below(rng, (unsigned)__builtin_popcountll(seen));
     for (; skip; skip--)
         seen &= seen - 1;
-    unsigned verb = (unsigned)__builtin_ctz(seen);
+    unsigned verb = (unsigned)__builtin_ctzll(seen);
     GwtAction of_verb[GWT_ACTIONS_MAX];
     size_t found = 0;
     for (size_t i = 0; i < count; i++)
@@ -71,7 +143,7 @@ static GwtAction choose_by_verb(PlayRng *rng, const GwtAction *legal, size_t cou
             of_verb[found++] = legal[i];
     return of_verb[play_below(rng, found)];
 }
-GWT_STATIC_ASSERT(GWT_VERBS <= 32, "choose_by_verb keeps the verbs in one word");
+GWT_STATIC_ASSERT(GWT_VERBS <= 64, "choose_by_verb keeps the verbs in one word");
 
 GwtAction play_choose(PlayPolicy policy, PlayRng *rng, const GwtAction *legal, size_t count)
 {
@@ -85,14 +157,17 @@ GwtAction play_choose(PlayPolicy policy, PlayRng *rng, const GwtAction *legal, s
     }
 }
 
+/* ---- rich starts ---- */
+
 /* From the Kansas City supply, so that no tile is made or lost. */
 static void give_workers(GwtGame *game, unsigned seat, unsigned worker, unsigned workers)
 {
     unsigned tile = GWT_TILE_COWBOY + worker;
+    uint8_t *owned = &game->players[seat].workers[worker];
     for (unsigned pile = 0; pile < 3; pile++)
-        while (workers && game->piles[pile][tile]) {
+        while (workers && *owned < 6 && game->piles[pile][tile]) {
             game->piles[pile][tile]--;
-            game->players[seat].workers[worker]++;
+            ++*owned;
             workers--;
         }
 }
@@ -105,13 +180,25 @@ static void clear_discs(GwtPlayer *player, unsigned discs)
     player->cities |= 1u << GWT_CITY_KANSAS_CITY;
 }
 
-/* Of the 54 worker tiles as many stay in the supply as fill the job market, or the game would have no end (LI4). */
+static unsigned worker_tiles(const GwtGame *game)
+{
+    unsigned tiles = 0;
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++) {
+        unsigned tile = GWT_TILE_COWBOY + worker;
+        tiles += (unsigned)__builtin_popcountll(game->job_market[worker]);
+        for (unsigned pile = 0; pile < 3; pile++)
+            tiles += game->piles[pile][tile] + (game->foresight[pile][0] == tile) + (game->foresight[pile][1] == tile);
+    }
+    return tiles;
+}
+
+/* Of the worker tiles as many stay in the supply as fill the job market, or the game would have no end (LI4). */
 static void give_all_workers(GwtGame *game)
 {
     static const struct {
         uint8_t worker, wanted;
     } orders[GWT_WORKERS] = { { GWT_BUILDER, 5 }, { GWT_ENGINEER, 4 }, { GWT_COWBOY, 3 } };
-    unsigned spare = 54u - 12u * game->players_count;
+    unsigned spare = worker_tiles(game) - 12u * game->players_count;
     for (unsigned i = 0; i < GWT_WORKERS; i++)
         for (unsigned seat = 0; seat < game->players_count; seat++) {
             unsigned workers = orders[i].wanted < spare ? orders[i].wanted : spare;
@@ -133,6 +220,8 @@ static void give_building(GwtGame *game, unsigned seat, PlayRng *rng)
     GwtPlayer *player = &game->players[seat];
     unsigned number = play_below(rng, 16);
     unsigned space = building_sites[play_below(rng, sizeof building_sites)];
+    if (space == GWT_SPACE_CD1 && game->edition == GWT_EDITION_SECOND)
+        space = GWT_SPACE_DE1;
     if (!(player->buildings >> number & 1) || game->on_space[space])
         return;
     player->buildings ^= (uint16_t)(1u << number);
@@ -147,8 +236,9 @@ static void give_cards(GwtGame *game, unsigned seat, PlayRng *rng)
     GwtPlayer *player = &game->players[seat];
     unsigned cattle = play_below(rng, GWT_CATTLE),
              objective = GWT_OBJECTIVE_FIRST + play_below(rng, GWT_CARD_S1 - GWT_OBJECTIVE_FIRST);
-    if (game->market_stack[cattle]) {
-        game->market_stack[cattle]--;
+    uint8_t *heap = cattle < GWT_CARD_HEIFER ? &game->market_stack[cattle] : &game->simmental[cattle - GWT_CARD_HEIFER];
+    if (*heap) {
+        --*heap;
         gwt_cards_add(&player->discard, cattle);
         player->discard_count++;
     }
@@ -160,17 +250,38 @@ static void give_cards(GwtGame *game, unsigned seat, PlayRng *rng)
     }
 }
 
+/* Rails to the North: enough branchlets that the last bell space can be reached, and the engine far out, where
+ * transport to the dear cities costs little. */
+static void give_north(GwtGame *game, unsigned seat, PlayRng *rng)
+{
+    GwtPlayer *player = &game->players[seat];
+    for (unsigned i = play_below(rng, GWT_BRANCHLETS); i; i--)
+        player->branchlets |= 1u << play_below(rng, GWT_TOWNS);
+    player->engine = (uint8_t)(30 + seat);
+}
+
+static void enrich_seat(GwtGame *game, unsigned seat, PlayRng *rng)
+{
+    GwtPlayer *player = &game->players[seat];
+    clear_discs(player, 9 + seat);
+    for (unsigned i = 0; i < 6; i++) {
+        give_building(game, seat, rng);
+        give_cards(game, seat, rng);
+    }
+    if (game->options & GWT_OPTION_RAILS)
+        give_north(game, seat, rng);
+    if (player->garth_level)
+        return;
+    player->dollars = 100;
+    if (player->tokens)
+        player->tokens = (uint8_t)(player->tokens + play_below(rng, 6));
+}
+
 static void enrich(GwtGame *game, PlayRng *rng)
 {
     give_all_workers(game);
-    for (unsigned seat = 0; seat < game->players_count; seat++) {
-        game->players[seat].dollars = 100;
-        clear_discs(&game->players[seat], 9 + seat);
-        for (unsigned i = 0; i < 6; i++) {
-            give_building(game, seat, rng);
-            give_cards(game, seat, rng);
-        }
-    }
+    for (unsigned seat = 0; seat < game->players_count; seat++)
+        enrich_seat(game, seat, rng);
 }
 
 int play_start(const PlayLog *log, GwtGame *game)
@@ -182,6 +293,14 @@ int play_start(const PlayLog *log, GwtGame *game)
         enrich(game, &rng);
     return 1;
 }
+
+GwtStatus play_apply(GwtGame *game, unsigned seat, GwtAction action, GwtEvents *events)
+{
+    return seat == gwt_player_to_act(game) ? gwt_apply(game, action, events)
+                                           : gwt_apply_token(game, seat, action, events);
+}
+
+/* ---- the log ---- */
 
 static void print_head(const PlayLog *log, const GwtGame *start, FILE *out)
 {
@@ -203,11 +322,11 @@ void play_log_print(const PlayLog *log, FILE *out)
     for (size_t i = 0; i < log->count; i++) {
         GwtGame before = game;
         char text[NOTATION_RECORD_LINE_MAX + 2];
-        if (gwt_apply(&game, log->actions[i], NULL) != GWT_OK) {
-            fprintf(out, "# refused: action 0x%04X\n", log->actions[i]);
+        if (play_apply(&game, log->seats[i], log->actions[i], NULL) != GWT_OK) {
+            fprintf(out, "# refused: action 0x%04X of seat %u\n", log->actions[i], log->seats[i] + 1u);
             return;
         }
-        notation_record_write_action(&before, log->actions[i], text, sizeof text);
+        notation_record_write_seat_action(&before, log->seats[i], log->actions[i], text, sizeof text);
         fputs(text, out);
     }
 }

@@ -105,15 +105,19 @@ static void count_stations(const GwtGame *game, Census *out)
         else if (master)
             out->masters += 1u << master;
     }
-    for (unsigned i = 0; i < 2; i++)
-        if (game->masters_boxed[i])
-            out->masters += 1u << game->masters_boxed[i];
+    for (unsigned i = 0; i < 4; i++) {
+        out->masters += game->masters_boxed[i] ? 1u << game->masters_boxed[i] : 0;
+        out->masters += game->masters_offered[i] ? 1u << game->masters_offered[i] : 0;
+    }
+    memcpy(out->medium_towns, game->medium_towns, sizeof out->medium_towns);
 }
 
 static void count_markets(const GwtGame *game, Census *out)
 {
     for (unsigned card = 0; card < GWT_CATTLE; card++)
         out->cattle[card] = (uint16_t)(out->cattle[card] + game->market[card] + game->market_stack[card]);
+    out->cattle[GWT_CARD_HEIFER] = (uint16_t)(out->cattle[GWT_CARD_HEIFER] + game->simmental[0]);
+    out->cattle[GWT_CARD_COW] = (uint16_t)(out->cattle[GWT_CARD_COW] + game->simmental[1]);
     count_cards(&game->box, out);
     out->objectives += game->objective_stack;
     for (unsigned i = 0; i < GWT_DISPLAY_MAX; i++)
@@ -174,12 +178,30 @@ static int conserved(const Position *position, char *why)
     return 1;
 }
 
-/* A question that nobody can answer may be passed, but the rules must never ask one. */
+/* A question that nobody can answer may be passed, but the rules must never ask one. A player who spends an exchange
+ * token in the middle of an action may discard what the action asks for. */
 static int lapses(const Position *position)
 {
     GwtDecision asked = gwt_decision(position->game);
-    return position->count == 1 && gwt_action_verb(position->legal[0]) == GWT_VERB_PASS && !asked.optional &&
+    return position->count >= 1 && gwt_action_verb(position->legal[0]) == GWT_VERB_PASS && !asked.optional &&
            asked.kind != GWT_DECIDE_ARRIVAL && asked.kind != GWT_DECIDE_BUY;
+}
+
+static int has_tokens_in_play(const GwtGame *game)
+{
+    return game->edition == GWT_EDITION_SECOND || (game->options & GWT_OPTION_RAILS);
+}
+
+/* Then nothing may come of it. */
+static int lapse_brings_nothing(const Position *position, char *why)
+{
+    const GwtPlayer *before = &position->game->players[gwt_player_to_act(position->game)];
+    GwtGame after = *position->game;
+    gwt_apply(&after, position->legal[0], NULL);
+    const GwtPlayer *then = &after.players[gwt_player_to_act(position->game)];
+    if (then->dollars > before->dollars || then->certificates > before->certificates || then->tokens > before->tokens)
+        return fail(why, "a question of kind %u lapses, and its reward is paid", gwt_decision(position->game).kind);
+    return 1;
 }
 
 static int has_legal_action(const Position *position, char *why)
@@ -189,9 +211,10 @@ static int has_legal_action(const Position *position, char *why)
         return position->count == 0 && !asked ? 1 : fail(why, "the game is over and still asks");
     if (position->count == 0 || position->count > GWT_ACTIONS_MAX || !asked)
         return fail(why, "%zu legal actions before the end", position->count);
-    if (lapses(position))
-        return fail(why, "a question that must be answered has no answer");
-    return 1;
+    if (!lapses(position))
+        return 1;
+    return has_tokens_in_play(position->game) ? lapse_brings_nothing(position, why)
+                                              : fail(why, "a question that must be answered has no answer");
 }
 
 static int no_duplicates(const Position *position, char *why)
@@ -281,6 +304,15 @@ static void sum_dollars(const GwtEvents *events, int change[GWT_PLAYERS_MAX])
     }
 }
 
+/* So is every change of exchange tokens and branchlets. */
+static void sum_events(const GwtEvents *events, unsigned code, int change[GWT_PLAYERS_MAX])
+{
+    memset(change, 0, GWT_PLAYERS_MAX * sizeof *change);
+    for (uint32_t i = 0; i < events->count; i++)
+        if (events->list[i].code == code)
+            change[events->list[i].player % GWT_PLAYERS_MAX] += code == GWT_EVENT_TOKENS ? events->list[i].value : 1;
+}
+
 static int any_revealed(const GwtEvents *events)
 {
     for (uint32_t i = 0; i < events->count; i++)
@@ -293,12 +325,20 @@ static int events_explain(const GwtGame *before, const GwtGame *after, const Gwt
 {
     if (events->lost)
         return fail(why, "%u events found no room", events->lost);
-    int change[GWT_PLAYERS_MAX];
-    sum_dollars(events, change);
+    int dollars[GWT_PLAYERS_MAX], tokens[GWT_PLAYERS_MAX], branchlets[GWT_PLAYERS_MAX];
+    sum_dollars(events, dollars);
+    sum_events(events, GWT_EVENT_TOKENS, tokens);
+    sum_events(events, GWT_EVENT_BRANCHLET, branchlets);
     for (unsigned seat = 0; seat < before->players_count; seat++) {
-        int seen = after->players[seat].dollars - before->players[seat].dollars;
-        if (seen != change[seat])
-            return fail(why, "seat %u: dollars change by %d, the events say %d", seat, seen, change[seat]);
+        const GwtPlayer *was = &before->players[seat], *is = &after->players[seat];
+        if (is->dollars - was->dollars != dollars[seat])
+            return fail(why, "seat %u: dollars change by %d, the events say %d", seat, is->dollars - was->dollars,
+                        dollars[seat]);
+        if (is->tokens - was->tokens != tokens[seat])
+            return fail(why, "seat %u: exchange tokens change by %d, the events say %d", seat, is->tokens - was->tokens,
+                        tokens[seat]);
+        if (was->branchlets & ~is->branchlets || __builtin_popcount(is->branchlets ^ was->branchlets) != branchlets[seat])
+            return fail(why, "seat %u: the events tell of %d branchlets", seat, branchlets[seat]);
     }
     if (after->draws != before->draws && !any_revealed(events))
         return fail(why, "something was drawn, but no event says that hidden information came up");
@@ -319,6 +359,88 @@ static int doors_agree(const Position *position, char *why)
     if (!same_game(&checked, &unchecked))
         return fail(why, "gwt_apply and gwt_apply_legal differ at byte %u", first_difference(&checked, &unchecked));
     return events_explain(position->game, &checked, &events, why);
+}
+
+/* ---- exchange tokens ---- */
+
+/* What an action of a seat that is not to act is refused with, whatever it is. */
+static int other_door_refuses(const Position *position, unsigned seat, GwtAction action, char *why)
+{
+    GwtGame copy = *position->game;
+    GwtStatus status = gwt_apply_token(&copy, seat, action, NULL);
+    if (status != (gwt_is_over(&copy) ? GWT_ERR_GAME_OVER : GWT_ERR_NOT_LEGAL))
+        return fail(why, "seat %u, token door, action 0x%04X: %s", seat, action, gwt_status_text(status));
+    return same_game(&copy, position->game) ? 1 : fail(why, "a token that was refused changed the game");
+}
+
+/* Two words that are no token of the seat: any word, and one close to it. */
+static int others_are_refused(const Position *position, unsigned seat, const GwtAction *listed, size_t count, char *why)
+{
+    GwtAction any = (GwtAction)play_below(position->rng, 0x10000);
+    GwtAction near = gwt_action(GWT_VERB_TOKEN, play_below(position->rng, 4));
+    return (is_listed(listed, count, any) || other_door_refuses(position, seat, any, why)) &&
+           (is_listed(listed, count, near) || other_door_refuses(position, seat, near, why)) &&
+           other_door_refuses(position, GWT_NONE, gwt_action(GWT_VERB_TOKEN, 1), why);
+}
+
+/* The token is spent, the cards are drawn, and the seat owes as many discards on top of the question. */
+static int token_is_spent(const Position *position, unsigned seat, GwtAction action, char *why)
+{
+    const GwtGame *game = position->game;
+    GwtGame after = *game;
+    GwtEvents events;
+    memset(&events, 0, offsetof(GwtEvents, list));
+    GwtStatus status = gwt_apply_token(&after, seat, action, &events);
+    if (status != GWT_OK)
+        return fail(why, "seat %u is offered a token and refused it: %s", seat, gwt_status_text(status));
+    GwtDecision asked = gwt_decision(&after);
+    GwtProblem problem;
+    if (gwt_check(&after, &problem) != GWT_PROBLEM_NONE)
+        return fail(why, "token of seat %u: %s", seat, gwt_problem_text(problem.code));
+    if (asked.kind != GWT_DECIDE_DISCARD || asked.player != seat || asked.amount != gwt_action_argument(action) ||
+        after.decisions_count != game->decisions_count + 1 ||
+        after.players[seat].hand_count != game->players[seat].hand_count + asked.amount)
+        return fail(why, "token of seat %u: question %u for %u cards", seat, asked.kind, asked.amount);
+    if (!events_explain(game, &after, &events, why))
+        return 0;
+    if (seat != gwt_player_to_act(game))
+        return 1;
+    GwtGame other = *game;
+    gwt_apply_legal(&other, action);
+    return same_game(&other, &after) ? 1 : fail(why, "the two doors spend a token of seat %u differently", seat);
+}
+
+static int same_as_in_list(const Position *position, const GwtAction *listed, size_t count)
+{
+    size_t tokens = 0;
+    for (size_t i = 0; i < position->count; i++)
+        tokens += gwt_action_verb(position->legal[i]) == GWT_VERB_TOKEN;
+    return tokens == count && memcmp(listed, position->legal + position->count - count, count * sizeof *listed) == 0;
+}
+
+static int tokens_hold(const Position *position, char *why)
+{
+    const GwtGame *game = position->game;
+    for (unsigned seat = 0; seat < game->players_count; seat++) {
+        GwtAction listed[2], seen[2];
+        GwtGame view;
+        size_t count = gwt_token_actions(game, seat, listed);
+        gwt_view_for(game, seat, &view);
+        if (count > (game->players[seat].tokens ? 2u : 0u))
+            return fail(why, "seat %u: %zu actions for %u tokens", seat, count, game->players[seat].tokens);
+        if (gwt_token_actions(&view, seat, seen) != count || memcmp(seen, listed, count * sizeof *seen) != 0)
+            return fail(why, "seat %u sees other tokens than it has", seat);
+        if (count && gwt_apply_token(&view, seat, listed[0], NULL) != GWT_ERR_VIEW)
+            return fail(why, "a token was spent in a view");
+        if (!gwt_is_over(game) && seat == gwt_player_to_act(game) && !same_as_in_list(position, listed, count))
+            return fail(why, "seat %u is to act and is offered other tokens in the list", seat);
+        for (size_t i = 0; i < count; i++)
+            if (!token_is_spent(position, seat, listed[i], why))
+                return 0;
+        if (!others_are_refused(position, seat, listed, count, why))
+            return 0;
+    }
+    return 1;
 }
 
 /* ---- description ---- */
@@ -346,7 +468,7 @@ static int description_holds(const Position *position, GwtAction action, char *w
         return fail(why, "action 0x%04X: described as %d dollars, brings %d", action, info.dollars, change);
     for (unsigned other = 0; other < game->players_count; other++) {
         int received = after.players[other].dollars - game->players[other].dollars;
-        if (other != seat && received != info.fees[other])
+        if (other != seat && received != info.fees[other] && info.verb != GWT_VERB_GARTH) /* his card is unknown */
             return fail(why, "action 0x%04X: seat %u is said to get %d, gets %d", action, other, info.fees[other],
                         received);
     }
@@ -389,6 +511,27 @@ static int view_is_safe(const GwtGame *view, unsigned seat, char *why)
     return 1;
 }
 
+/* A view hides the key, and the hands, draw stacks and blind cards of the others; all else is there for everybody:
+ * medium towns, branchlets, exchange tokens, Garth's deck. */
+static int view_shows_the_rest(const GwtGame *game, const GwtGame *view, unsigned seat, char *why)
+{
+    GwtGame shown = *game;
+    memset(shown.key, 0, sizeof shown.key);
+    shown.draws = 0;
+    shown.viewer = view->viewer;
+    shown.objective_stack = view->objective_stack;
+    for (unsigned other = 0; other < game->players_count; other++) {
+        if (other == seat)
+            continue;
+        shown.players[other].hand = shown.players[other].hand_known;
+        shown.players[other].draw = view->players[other].draw;
+        shown.players[other].hand_blind = 0;
+    }
+    return same_game(&shown, view) ? 1
+                                   : fail(why, "seat %u is not shown all that is open: byte %u", seat,
+                                          first_difference(&shown, view));
+}
+
 static int sample_fits(const Position *position, unsigned seat, const GwtGame *view, char *why)
 {
     uint64_t key[2] = { play_random(position->rng), play_random(position->rng) };
@@ -421,7 +564,8 @@ static int views_hide(const Position *position, char *why)
         unsigned seat = i < players ? i : GWT_NONE;
         GwtGame view;
         gwt_view_for(position->game, seat, &view);
-        if (!view_is_safe(&view, seat, why) || !sample_fits(position, seat, &view, why))
+        if (!view_is_safe(&view, seat, why) || !view_shows_the_rest(position->game, &view, seat, why) ||
+            !sample_fits(position, seat, &view, why))
             return 0;
     }
     return 1;
@@ -554,8 +698,9 @@ const Property properties[PROPERTIES] = {
     { "the list is stable", 1, list_is_stable },
     { "own view and full game list the same", 1, own_view_lists_the_same },
     { "an illegal action is refused", 1, illegal_is_refused },
-    { "both doors agree and events explain every dollar", 1, doors_agree },
+    { "both doors agree and events explain dollars, tokens, branchlets", 1, doors_agree },
     { "the action made is described truly", 1, chosen_is_described },
+    { "exchange tokens, also off turn", 64, tokens_hold },
     { "every legal action is described truly", 64, all_are_described },
     { "views hide what they must, and samples fit them", 64, views_hide },
     { "what is dealt again unseen looks the same", 64, redealt_looks_the_same },

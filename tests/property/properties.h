@@ -17,6 +17,7 @@ typedef struct Census {
     uint32_t masters;    /* sum of one bit a tile */
     uint16_t buildings[GWT_PLAYERS_MAX];
     uint16_t neutrals; /* bit per neutral building on the trail */
+    uint8_t medium_towns[GWT_MEDIUM_TOWNS]; /* these tiles never move */
 } Census;
 void census_take(const GwtGame *game, Census *out);
 
@@ -42,7 +43,8 @@ typedef struct Property {
 } Property;
 
 #define PROPERTY_THOROUGH 1024 /* a thorough run checks so many times as often, at most at every state */
-#define PROPERTIES 14
+#define PROPERTIES 15
+#define PROPERTIES_ALWAYS 2 /* the first ones, the cheapest and the most telling */
 extern const Property properties[PROPERTIES];
 
 #endif

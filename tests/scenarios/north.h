@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* north.h - small phrases that the scenarios of Rails to the North share: how a seat comes to place a branchlet, and how
- * it comes to deliver. The words themselves are in table.h. */
+/* north.h - small phrases that the scenarios of Rails to the North share: how a seat comes to place a branchlet, and
+ * how it comes to deliver. The words themselves are in table.h. */
 #ifndef SCENARIOS_NORTH_H
 #define SCENARIOS_NORTH_H
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* north_branchlets.c - Rails to the North, the action "place one branchlet": which squares are accessible, which space is
- * taken, what may be declined and in which order, the sixth auxiliary action single and double. What is printed on
+/* north_branchlets.c - Rails to the North, the action "place one branchlet": which squares are accessible, which space
+ * is taken, what may be declined and in which order, the sixth auxiliary action single and double. What is printed on
  * each square is north_towns.c, the tiles of medium towns are north_tiles.c. */
 #include "north.h"
 
@@ -54,9 +54,9 @@ SCENARIO("[RN1] A connection that runs through a switch is direct: each fork of 
     static const struct {
         const char *city, *branchlets, *open;
     } forks[] = {
-        { "columbia", "gr1", "gr2 gr3" },            /* Memphis' right-hand track, shared with St. Louis */
+        { "columbia", "gr1", "gr2 gr3" }, /* Memphis' right-hand track, shared with St. Louis */
         { "st-louis", "gr1", "gr2 gr3 pu1" },
-        { "", "gr1 gr3", "gr2 gr4 gr5" },            /* GR4 and GR5 join on the way to Memphis */
+        { "", "gr1 gr3", "gr2 gr4 gr5" },                    /* GR4 and GR5 join on the way to Memphis */
         { "chicago", "gr1 bl1", "gr2 gr3 bl2 bl3 bl4 re1" }, /* two switches behind BL1 */
         { "chicago", "gr1 re1 re2", "gr2 gr3 bl1 re3 re4" }, /* the triangle of RE2, RE3, RE4 */
         { "cleveland", "gr1 re10 re9", "gr2 gr3 re5 re11 re12" },
@@ -205,7 +205,9 @@ SCENARIO("[RN4] Printed dollars are taken without a question; a printed cost mus
     Table t = given_north(2);
     given_branchlets(&t, RED, "gr1");
     given_dollars(&t, RED, 0);
-    place(&t, RED, "gr3");
+    go_place(&t, RED);
+    then_changes_dollars(&t, RED, "branchlet gr3", 2);
+    when(&t, RED, "branchlet gr3");
     then_dollars(&t, RED, 2);
     then_asked(&t, RED, GWT_DECIDE_LOCATION);
 
@@ -372,7 +374,7 @@ SCENARIO("[RN6] The printed cost is paid and the printed dollars are there befor
 SCENARIO("[RN6] A token comes with the sixth and the fifteenth branchlet and with no other")
 {
     /* Squares whose spaces give no token, in an order that rails allow. */
-    static const char *const order[] = { "gr1", "gr3", "pu1", "bl1", "bl3", "bl5", "re1", "re2",
+    static const char *const order[] = { "gr1", "gr3", "pu1",  "bl1", "bl3", "bl5", "re1", "re2",
                                          "re4", "re5", "re10", "re9", "vi1", "re7", "re8" };
     Table t = north_without_tokens(2);
     given_city_disc(&t, RED, "st-louis", "aux1");
@@ -394,6 +396,22 @@ SCENARIO("[RN6] A token comes with the sixth and the fifteenth branchlet and wit
         then_branchlets_left(&t, RED, 15 - (i + 1));
         given_turn(&t, RED);
     }
+}
+
+SCENARIO("[RN6][RN30] In a double action the bell token of the first branchlet comes before the second placement")
+{
+    Table t = north_without_tokens(2);
+    given_discs_cleared(&t, RED, "aux6");
+    given_branchlets(&t, RED, "pu1 bl1 bl2 bl3 bl5");
+    arrive(&t, RED, "n-d");
+    when(&t, RED, "use auxiliary; aux branchlet double; discard green; discard white; branchlet gr1");
+    then_may_only(&t, RED, "take; pass");
+    when(&t, RED, "take");
+    then_tokens(&t, RED, 1);
+    then_asked(&t, RED, GWT_DECIDE_BRANCHLET);
+    when(&t, RED, "branchlet gr3"); /* the seventh: no token */
+    then_asked(&t, RED, GWT_DECIDE_LOCATION);
+    then_tokens(&t, RED, 1);
 }
 
 SCENARIO("[RN6] Bell token and space token together: both are asked, both are taken")
@@ -428,7 +446,7 @@ SCENARIO("[RN25] There are always tokens left to take")
 
 /* ---- The sixth auxiliary action ---- */
 
-SCENARIO("[RN Single auxiliary action][RN9] The single action is open from the start: one card of value 2, one branchlet")
+SCENARIO("[RN Single auxiliary action][RN9] Open from the start: one card of value 2, one branchlet")
 {
     Table t = given_north(2);
     given_hand(&t, RED, "green black white grey yellow");
@@ -513,6 +531,25 @@ SCENARIO("[RN11] Taken instead of the local actions it is never doubled; behind 
     when(&locked, RED, "use auxiliary");
     then_may(&locked, RED, "aux branchlet");
     then_may_not(&locked, RED, "aux branchlet double");
+}
+
+SCENARIO("[RN11] Objective card a1 allows the double action, promo building 13a a single one only")
+{
+    Table t = given_game((TableSetup){ .players = 2, .north = 1, .promo_buildings = 1 });
+    given_discs_cleared(&t, RED, "aux6");
+    given_hand(&t, RED, "green white grey a1");
+    Table building = t;
+    when(&t, RED, "play a1");
+    then_may(&t, RED, "aux branchlet");
+    when(&t, RED, "aux branchlet double; discard green; discard white; branchlet gr1; branchlet gr3");
+    then_branchlets(&t, RED, "gr1 gr3");
+    then_asked(&t, RED, GWT_DECIDE_MOVE);
+
+    given_building(&building, RED, "13a", "ab1");
+    arrive(&building, RED, "ab1");
+    when(&building, RED, "use grey-for-single-auxiliary");
+    then_may(&building, RED, "aux branchlet");
+    then_may_not(&building, RED, "aux branchlet double");
 }
 
 SCENARIO("[RN11] On a hazard tile the one auxiliary action may be a branchlet, singly")

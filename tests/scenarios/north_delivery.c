@@ -6,7 +6,7 @@
 #include "north.h"
 
 static const char big_towns[] = "gr3 bl4 bl5 re1 re4 re8 re10 re12";
-/* All discs but one white one (aux1) and the fifteenth. */
+/* Cleared, they leave the dark discs and the fifteenth. */
 static const char dark_and_aux6_left[] = "aux1 aux2 aux3 aux3 aux4 aux4 aux5 aux5 cert4";
 
 static const struct {
@@ -31,7 +31,8 @@ static const struct {
     { "minneapolis", "yellow red purple-5 white", "yellow red brown-3 white", 1, 13, 7, 0, "re8" },
     { "toronto", "yellow red blue purple-5", "yellow red purple-5 white", 1, 14, 8, 0, "re10" },
     { "san-francisco", "yellow red blue brown-3 purple-5", "yellow red brown-3 purple-5 white", 1, 18, 11, 0, "bl5" },
-    { "montreal", "yellow red blue brown-3 purple-5 white", "yellow red blue brown-3 purple-5 grey", 1, 20, 11, 0, "re12" },
+    { "montreal", "yellow red blue brown-3 purple-5 white", "yellow red blue brown-3 purple-5 grey", 1, 20, 11, 0,
+      "re12" },
 };
 enum { CITIES = sizeof cities / sizeof cities[0] };
 
@@ -49,7 +50,7 @@ static const char eighteen[] = "yellow red blue brown-3 purple-5";
 
 /* ---- Which city ---- */
 
-SCENARIO("[RN24][RN Delivery] Each of the sixteen crests: its value is enough, one less is not, transport from the start as printed")
+SCENARIO("[RN24][RN Delivery] Each of the sixteen crests: its value is enough, one less is not; transport")
 {
     for (unsigned i = 0; i < CITIES; i++) {
         char action[40];
@@ -146,23 +147,32 @@ SCENARIO("[RN38] San Francisco any number of times: 18 and a disc each, one bran
     then_may_not(&poor, RED, "deliver san-francisco");
 }
 
+/* RED in Kansas City, using so many certificates. */
+static void go_deliver_with(Table *t, unsigned certificates)
+{
+    char use[24];
+    arrive(t, RED, "kansas-city");
+    when(t, RED, "pass; foresight trade-green; foresight cowboy; foresight engineer");
+    snprintf(use, sizeof use, "certificates %u", certificates);
+    when(t, RED, use);
+}
+
 SCENARIO("[RN24] Montreal: 20 with certificates, eleven crosses from the start, none from space 18 on")
 {
     Table t = with_hand(eighteen, 0);
     given_certificates(&t, RED, 2);
     Table far = t, without = t;
-    arrive(&t, RED, "kansas-city");
-    when(&t, RED, "pass; foresight trade-green; foresight cowboy; foresight engineer; certificates 2; deliver montreal; disc aux1");
+    go_deliver_with(&t, 2);
+    when(&t, RED, "deliver montreal; disc aux1");
     then_dollars(&t, RED, 20 - 11);
     then_on_city(&t, RED, "montreal", 1);
 
     given_engine(&far, RED, "18");
-    arrive(&far, RED, "kansas-city");
-    when(&far, RED, "pass; foresight trade-green; foresight cowboy; foresight engineer; certificates 2; deliver montreal; disc aux1");
+    go_deliver_with(&far, 2);
+    when(&far, RED, "deliver montreal; disc aux1");
     then_dollars(&far, RED, 20);
 
-    arrive(&without, RED, "kansas-city");
-    when(&without, RED, "pass; foresight trade-green; foresight cowboy; foresight engineer; certificates 1");
+    go_deliver_with(&without, 1);
     then_may_not(&without, RED, "deliver montreal");
     then_may(&without, RED, "deliver san-francisco");
 }
@@ -217,7 +227,7 @@ SCENARIO("[RN Delivery] Transport to a big town is that to the track space of it
 
 /* ---- What a delivery does ---- */
 
-SCENARIO("[RN18][RN Delivery] Memphis brings an objective card and 2 dollars, Milwaukee a card and 3, Detroit a card: all compulsory")
+SCENARIO("[RN18][RN Delivery] Memphis: objective card and $2, Milwaukee: card and $3, Detroit: card; all compulsory")
 {
     static const struct {
         const char *city, *hand;
@@ -261,7 +271,9 @@ SCENARIO("[RN19] Without any objective card the card lapses and the rest is done
         const char *city, *hand;
         unsigned dollars;
     } rewards[] = {
-        { "memphis", "yellow", 3 + 2 }, { "milwaukee", "yellow red purple-5", 11 - 6 + 3 }, { "detroit", "yellow red brown-3", 5 },
+        { "memphis", "yellow", 3 + 2 },
+        { "milwaukee", "yellow red purple-5", 11 - 6 + 3 },
+        { "detroit", "yellow red brown-3", 10 - 5 },
     };
     for (unsigned i = 0; i < 3; i++) {
         Table t = with_hand(rewards[i].hand, 0);
@@ -271,6 +283,14 @@ SCENARIO("[RN19] Without any objective card the card lapses and the rest is done
         then_turn_of(&t, BLUE);
         then_dollars(&t, RED, rewards[i].dollars);
     }
+    Table pair = with_hand("yellow red brown-3 white", 0);
+    given_display(&pair, "");
+    given_objective_stack(&pair, "");
+    given_city_disc(&pair, RED, "pittsburgh", "aux1");
+    deliver(&pair, RED, "cleveland", "aux2");
+    then_turn_of(&pair, BLUE);
+    then_dollars(&pair, RED, 12 - 7);
+
     Table t = north_without_tokens(2);
     given_display(&t, "");
     given_objective_stack(&t, "");
@@ -297,7 +317,7 @@ SCENARIO("[RN Delivery] Kansas City pays 6 dollars every time, and other crests 
     then_dollars(&columbia, RED, 1 + 7);
 }
 
-SCENARIO("[RN14] The pairs of the strip: what the second disc triggers, whichever of the two it is, and what it does not")
+SCENARIO("[RN14] The pairs of the strip: what the second disc triggers, whichever of the two it is, and what not")
 {
     static const struct {
         const char *there, *city, *hand;
@@ -366,7 +386,7 @@ SCENARIO("[RN43] Detroit beside Chicago: objective card and token, both compulso
     then_tokens(&alone, RED, 0);
 }
 
-SCENARIO("[RN43] Pittsburgh between Cleveland and New York: one objective card for the first pair, nothing for the second")
+SCENARIO("[RN43] Pittsburgh between Cleveland and New York: one objective card, nothing for the second pair")
 {
     Table t = with_hand("yellow red brown-3 purple-5", 0);
     given_city_disc(&t, RED, "cleveland", "aux1");
@@ -400,27 +420,26 @@ SCENARIO("[RN20][RN39] New York: one of the displayed station masters, free, no 
 
 SCENARIO("[RN20] Four tiles for four players: the last one still finds a tile, and it is the only one left")
 {
-    Table t = given_north(4);
-    static const char *const taken[] = { "offered sm8", "offered sm9", "offered sm11" };
+    static const struct {
+        const char *hand, *taken;
+    } seats[] = {
+        { "yellow red blue brown-3 purple-5", "offered sm8" },
+        { "yellow red blue brown-3 purple-5", "offered sm9" },
+        { "yellow red blue brown-4 purple-6", "offered sm11" },
+        { "yellow red blue brown-4 purple-6", "?offered sm10" },
+    };
+    Table t = north_without_tokens(4);
     for (unsigned seat = 0; seat < 4; seat++) {
-        Table other = t;
-        given_tokens(&t, seat, 0);
-        given_hand(&t, seat, eighteen);
-        (void)other;
+        given_hand(&t, seat, seats[seat].hand);
         given_foresight(&t, 1, "trade-green trade-alt");
         given_foresight(&t, 2, "cowboy builder");
         given_foresight(&t, 3, "engineer cowboy");
         given_turn(&t, seat);
         deliver(&t, seat, "new-york", "aux1");
-        if (seat == WHITE) {
-            then_may_none(&t, seat, "offered sm8");
-            then_may_none(&t, seat, "offered sm9");
-            then_may_none(&t, seat, "offered sm11");
-            when(&t, seat, "?offered sm10; ?pass");
-        } else {
-            then_may(&t, seat, "offered sm10");
-            when(&t, seat, taken[seat]);
-        }
+        for (unsigned before = 0; before < seat; before++)
+            then_may_not(&t, seat, seats[before].taken);
+        when(&t, seat, seats[seat].taken);
+        when(&t, seat, "?take; ?pass");
     }
     then_masters(&t, RED, "sm8");
     then_masters(&t, BLUE, "sm9");
@@ -435,7 +454,9 @@ SCENARIO("[RN39] Sm9 pays its 12 dollars before the transport; sm7's steps and s
     given_offered(&t, "sm7 sm9 sm10 sm11");
     deliver(&t, RED, "new-york", "aux1");
     Table steps = t, branchlet = t, none = t, token = t;
-    when(&t, RED, "offered sm9; ?take");
+    when(&t, RED, "offered sm9");
+    then_dollars(&t, RED, 18);
+    when(&t, RED, "take");
     then_turn_of(&t, BLUE);
     then_dollars(&t, RED, 18 - 11 + 12);
 
@@ -525,8 +546,8 @@ SCENARIO("[RN26] A station's price and its disc must leave the transport cost")
     then_on_station(&t, RED, "st11", 1);
 
     at_new_york(&short_of_it, "aux6", "sm10"); /* 5 to spare */
-    when(&short_of_it, RED, "branchlet gr4");
-    then_may_not(&short_of_it, RED, "upgrade");
+    when(&short_of_it, RED, "branchlet gr4");  /* no upgrade is asked */
+    then_on_station(&short_of_it, RED, "st11", 0);
     then_turn_of(&short_of_it, BLUE);
     then_dollars(&short_of_it, RED, 18 - 2 - 11);
 }
@@ -544,8 +565,8 @@ SCENARIO("[RN26] A hire must leave the transport cost")
     then_workers(&t, RED, 2, 1, 1);
 
     at_new_york(&poor, "hand", "sm10");
-    when(&poor, RED, "branchlet gr2");
-    then_may_none(&poor, RED, "hire");
+    when(&poor, RED, "branchlet gr2"); /* no hire is asked */
+    then_workers(&poor, RED, 1, 1, 1);
     then_turn_of(&poor, BLUE);
     then_dollars(&poor, RED, 18 - 5 - 11);
 }
@@ -569,6 +590,60 @@ SCENARIO("[RN26] A trade that costs dollars must leave the transport cost")
     then_may(&rich, RED, "trade trade1");
 }
 
+SCENARIO("[RN26] A building paid by a hire's bonus must leave the transport cost")
+{
+    /* 5 to spare, 4 for the worker: the fourth builder may build for the last dollar, not for two. */
+    Table t = north_without_tokens(2);
+    given_branchlets(&t, RED, "gr1");
+    given_workers(&t, RED, 1, 3, 1);
+    at_new_york(&t, "aux6", "sm10");
+    when(&t, RED, "branchlet gr2; hire builder row 1");
+    then_dollars(&t, RED, 11 + 1);
+    then_may(&t, RED, "build 1a");
+    then_may_not(&t, RED, "build 4a"); /* 2 builders */
+    when(&t, RED, "build 1a; at ab1");
+    then_turn_of(&t, BLUE);
+    then_dollars(&t, RED, 0);
+}
+
+SCENARIO("[RN26][RN39] The transport is counted last, from where the engine stands then")
+{
+    /* The engine tile on GR2 brings the engine from 3 to 6, past three of the eleven crosses. */
+    Table t = north_without_tokens(2);
+    given_branchlets(&t, RED, "gr1");
+    given_medium(&t, "gr2", "engine");
+    given_engine(&t, RED, "3");
+    Table stays = t;
+    at_new_york(&t, "aux1", "sm10");
+    when(&t, RED, "branchlet gr2; engine 6");
+    then_turn_of(&t, BLUE);
+    then_dollars(&t, RED, 18 - 8);
+    at_new_york(&stays, "aux1", "sm10");
+    when(&stays, RED, "branchlet gr2; pass");
+    then_turn_of(&stays, BLUE);
+    then_dollars(&stays, RED, 18 - 11);
+}
+
+SCENARIO("[RN26] An engine that must leave 39 inside a delivery may not go back farther than the transport can be paid")
+{
+    /* 18 income, two hand discs and station 10: 5 left, 3 more for leaving 39. Transport: 8 from space 6, 9 from 5. */
+    Table t = north_without_tokens(2);
+    given_branchlets(&t, RED, "gr1");
+    given_medium(&t, "gr2", "engine");
+    given_engine(&t, RED, "37");
+    at_new_york(&t, "hand", "sm10");
+    when(&t, RED, "branchlet gr2; engine 39; upgrade; disc hand");
+    then_dollars(&t, RED, 5);
+    then_may(&t, RED, "engine 38");
+    then_may(&t, RED, "engine 6");
+    then_may_not(&t, RED, "engine 5");
+    then_may_not(&t, RED, "engine t1");
+    then_may_not(&t, RED, "engine 0");
+    when(&t, RED, "engine 6");
+    then_turn_of(&t, BLUE);
+    then_dollars(&t, RED, 0);
+}
+
 SCENARIO("[RN26] Outside a delivery nothing is kept back")
 {
     Table t = north_without_tokens(2);
@@ -581,6 +656,17 @@ SCENARIO("[RN26] Outside a delivery nothing is kept back")
     given_dollars(&none, RED, 0);
     go_place(&none, RED);
     then_may_not(&none, RED, "branchlet bl4");
+
+    /* An extraordinary delivery has no transport cost: the last dollar may go. */
+    Table back = north_without_tokens(2);
+    given_building(&back, RED, "9a", "ab1");
+    given_engine(&back, RED, "18");
+    given_branchlets(&back, RED, "bl1");
+    given_dollars(&back, RED, 1);
+    arrive(&back, RED, "ab1");
+    when(&back, RED, "use extraordinary-delivery; engine 0; deliver new-york; disc aux1; offered sm10; branchlet bl4");
+    then_dollars(&back, RED, 0);
+    then_branchlets(&back, RED, "bl1 bl4");
 }
 
 /* ---- Discs ---- */
@@ -759,6 +845,26 @@ SCENARIO("[RN23] As long as a payable disc is left no station gives one")
     then_may_only(&poor, RED, "disc st11");
 }
 
+SCENARIO("[RN12][KC10] The 2-dollar disc is the last, a dollar is missing: Kansas City's money pays it")
+{
+    Table t = with_hand("", 1);
+    given_station_disc(&t, RED, "st11", "aux1");
+    given_discs_cleared(&t, RED, "aux2 aux3 aux3 aux4 aux4 aux5 aux5 cert4 cert6 step1 step2 hand hand");
+    Table columbia = t;
+    go_deliver(&t, RED);
+    when(&t, RED, "?deliver kansas-city");
+    then_may_only(&t, RED, "disc aux6");
+    when(&t, RED, "disc aux6");
+    then_dollars(&t, RED, 1 + 6 - 2);
+    then_on_station(&t, RED, "st11", 1);
+
+    given_hand(&columbia, RED, "grey");
+    given_dollars(&columbia, RED, 0);
+    go_deliver(&columbia, RED);
+    when(&columbia, RED, "deliver columbia");
+    then_may_only(&columbia, RED, "disc st11");
+}
+
 /* ---- The extraordinary delivery ---- */
 
 static Table at_9a(const char *engine)
@@ -777,7 +883,7 @@ static void go_back(Table *t, const char *engine)
     when(t, RED, engine);
 }
 
-SCENARIO("[RN15] 9a may choose a big town's crest with an own branchlet: its value at most the spaces gone, no transport")
+SCENARIO("[RN15] 9a may choose a big town with an own branchlet: value at most the spaces gone, no transport")
 {
     Table t = at_9a("20");
     given_branchlets(&t, RED, "gr3");
@@ -826,6 +932,41 @@ SCENARIO("[RN14][RN15] The pair token comes through 9a too, and so does New York
     when(&york, RED, "offered sm9; ?take");
     then_dollars(&york, RED, 12);
     then_masters(&york, RED, "sm9");
+}
+
+SCENARIO("[RN28][RN15] 9a brings no income: without 2 dollars the dark discs go to white crests, Kansas City's too")
+{
+    Table t = at_9a("20");
+    given_discs_cleared(&t, RED, dark_and_aux6_left);
+    Table home = t, pays = t;
+    go_back(&t, "engine 19");
+    when(&t, RED, "deliver columbia");
+    then_may_only(&t, RED, "disc cert6; disc step1; disc step2");
+    go_back(&home, "engine 19");
+    when(&home, RED, "deliver kansas-city");
+    then_may_only(&home, RED, "disc cert6; disc step1; disc step2");
+    when(&home, RED, "disc step2");
+    then_dollars(&home, RED, 6);
+    given_dollars(&pays, RED, 2);
+    go_back(&pays, "engine 19");
+    when(&pays, RED, "deliver columbia");
+    then_may_only(&pays, RED, "disc aux6");
+}
+
+SCENARIO("[RN12][RN15][KC10] 9a to Kansas City with the 2-dollar disc alone: its 6 dollars pay for the disc")
+{
+    Table t = at_9a("20");
+    given_station_disc(&t, RED, "st12", "aux1");
+    given_discs_cleared(&t, RED, "aux2 aux3 aux3 aux4 aux4 aux5 aux5 cert4 cert6 step1 step2 hand hand");
+    Table columbia = t;
+    go_back(&t, "engine 19");
+    when(&t, RED, "deliver kansas-city");
+    then_may_only(&t, RED, "disc aux6");
+    when(&t, RED, "disc aux6");
+    then_dollars(&t, RED, 6 - 2);
+    go_back(&columbia, "engine 19");
+    when(&columbia, RED, "deliver columbia");
+    then_may_only(&columbia, RED, "disc st12");
 }
 
 SCENARIO("[RN37] A branchlet placed earlier in the same turn counts for 9a")

@@ -72,7 +72,7 @@ static Table before_town(unsigned town, unsigned others)
     return t;
 }
 
-SCENARIO("[RN1][RN8] The rails of each of the 28 squares: exactly its neighbours are accessible, besides the office's GR1")
+SCENARIO("[RN1][RN8] The rails of each of the 28 squares: exactly its neighbours are accessible, and the office's GR1")
 {
     for (unsigned i = 0; i < TOWNS; i++) {
         char open[64];
@@ -126,7 +126,7 @@ static void then_space(Table *t, const char *shows)
     }
 }
 
-SCENARIO("[RN3][RN4] The four spaces of each of the 28 squares: dollars, prices, tokens, cards and certificate steps as printed")
+SCENARIO("[RN3][RN4] The four spaces of each of the 28 squares: dollars, prices, tokens, cards, certificates")
 {
     for (unsigned i = 0; i < TOWNS; i++)
         for (unsigned position = 0; position < 4; position++) {

@@ -366,10 +366,6 @@ static void recount(Table *t)
     }
 }
 
-static int compare_bytes(const void *a, const void *b) { return *(const uint8_t *)a - *(const uint8_t *)b; }
-
-static void display_sort(Table *t) { qsort(t->game.display, GWT_DISPLAY_MAX, 1, compare_bytes); }
-
 static int stack_take(Table *t, unsigned card)
 {
     if (!gwt_objectives_of(t->game.objective_stack, card))
@@ -378,16 +374,21 @@ static int stack_take(Table *t, unsigned card)
     return 1;
 }
 
-/* The display is refilled with the first card of the id list that the stack has. */
+/* The display, oldest card first, is refilled at its end with the first card of the id list that the stack has. */
 static int display_take(Table *t, unsigned card)
 {
+    uint8_t *display = t->game.display, *last = &display[GWT_DISPLAY_MAX - 1];
     for (unsigned i = 0; i < GWT_DISPLAY_MAX; i++)
-        if (t->game.display[i] == card) {
-            t->game.display[i] = GWT_NONE;
-            for (unsigned other = GWT_OBJECTIVE_FIRST; other < GWT_CARD_S1 && t->game.display[i] == GWT_NONE; other++)
+        if (display[i] == card) {
+            memmove(&display[i], &display[i + 1], GWT_DISPLAY_MAX - 1 - i);
+            *last = GWT_NONE;
+            for (unsigned other = GWT_OBJECTIVE_FIRST; other < GWT_CARD_S1 && *last == GWT_NONE; other++)
                 if (stack_take(t, other))
-                    t->game.display[i] = (uint8_t)other;
-            display_sort(t);
+                    *last = (uint8_t)other;
+            for (uint8_t *at = last; at > display && *at != GWT_NONE && at[-1] == GWT_NONE; at--) {
+                at[-1] = *at;
+                *at = GWT_NONE;
+            }
             return 1;
         }
     return 0;
@@ -727,7 +728,6 @@ void given_display(Table *t, const char *cards)
         objective_take(t, card);
         t->game.display[i] = (uint8_t)card;
     }
-    display_sort(t);
     recount(t);
 }
 
