@@ -548,6 +548,8 @@ static int amount_fits(const GwtDecision *entry)
         return entry->amount <= 6;
     case GWT_DECIDE_BRANCHLET:
         return entry->amount <= 1;
+    case GWT_DECIDE_DISCARD:
+        return 1;
     case GWT_DECIDE_DELIVERY:
     case GWT_STEP_SHOW_HAND_END:
         return entry->amount <= 100;

@@ -79,13 +79,22 @@ size_t gwt_legal_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX])
     return count;
 }
 
+/* A requirement that can no longer be met brings no reward (PB10): only a token spent in between can take the card away. */
+static void lapse(GwtGame *game, const GwtDecision *asked)
+{
+    if (!asked->optional && game->decisions_count && game->decisions[game->decisions_count - 1].kind == GWT_STEP_REWARD)
+        decision_pop(game);
+}
+
 static void perform(Play *play, GwtAction action)
 {
     const GwtDecision asked = decision_pop(play->game);
     if (gwt_action_verb(action) == GWT_VERB_TOKEN) {
         decision_push(play->game, asked);
         token_spend(play, asked.player, gwt_action_argument(action));
-    } else if (action != gwt_action(GWT_VERB_PASS, 0))
+    } else if (action == gwt_action(GWT_VERB_PASS, 0))
+        lapse(play->game, &asked);
+    else
         decision_rules[asked.kind].apply(play, &asked, action);
     turn_advance(play);
 }

@@ -12,12 +12,28 @@ void token_gain(Play *play, unsigned player, unsigned tokens)
     play_event(play, GWT_EVENT_TOKENS, player, 0, 0, (int)tokens);
 }
 
+/* Discards this player still owes. A token spent into them adds to them: which discard is for what makes no difference. The
+ * place of the topmost question, if that is theirs; with a full stack any of theirs, so that any number of tokens finds
+ * room. GWT_NONE if there is none. */
+static unsigned discards_to_join(const GwtGame *game, unsigned player)
+{
+    for (unsigned at = game->decisions_count; at-- > 0;) {
+        if (game->decisions[at].kind == GWT_DECIDE_DISCARD && game->decisions[at].player == player)
+            return at;
+        if (game->decisions_count < GWT_DECISIONS_MAX)
+            return GWT_NONE;
+    }
+    return GWT_NONE;
+}
+
 /* The number of cards is chosen beforehand; a token needs at least one card to draw (EX5). */
 size_t token_list(const GwtGame *game, unsigned player, GwtAction *out)
 {
     const GwtPlayer *owner = &game->players[player];
     const unsigned available = owner->tokens ? deck_available(owner) : 0;
     size_t count = 0;
+    if (game->decisions_count >= GWT_DECISIONS_MAX && discards_to_join(game, player) == GWT_NONE)
+        return 0;
     for (unsigned cards = 1; cards <= 2 && cards <= available; cards++)
         out[count++] = gwt_action(GWT_VERB_TOKEN, cards);
     return count;
@@ -25,10 +41,13 @@ size_t token_list(const GwtGame *game, unsigned player, GwtAction *out)
 
 void token_spend(Play *play, unsigned player, unsigned cards)
 {
+    const unsigned owed = discards_to_join(play->game, player);
     play_player(play, player)->tokens--;
     play_event(play, GWT_EVENT_TOKENS, player, 0, 0, -1);
     const unsigned drawn = deck_draw(play, player, cards);
-    if (drawn)
+    if (drawn && owed != GWT_NONE)
+        play->game->decisions[owed].amount = (uint8_t)(play->game->decisions[owed].amount + drawn);
+    else if (drawn)
         ask(play, GWT_DECIDE_DISCARD, player, 0, drawn);
 }
 

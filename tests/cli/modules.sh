@@ -151,7 +151,7 @@ said "The game is over."
 narrow
 terminal --seats human,garth-easy,random --rails --lang de
 said "Das Spiel ist zu Ende."
-said "Niederlassungen"
+said "Niederlassungen übrig"
 narrow
 terminal --seats human,random,human --bidding --promos
 said "Bid 0 points for seat 1"
@@ -160,13 +160,13 @@ said "The game is over."
 narrow
 printf 'info 5a\ninfo ab1\ninfo r1\ninfo chicago\ninfo gr2\ninfo calf\ninfo st11\ninfo sm10\ninfo B\ninfo\ninfo x\nquit\n' |
     "$DROVER" play --seed 1 --edition second --rails --simmental >"$TEMPORARY/out"
-said "^5a: .*builders; "
+said "^5a: builders: "
 said "^ab1: road A-B"
 said "^r1: .*when played"
-said "^chicago: Chicago; value 6; with Detroit: -5 points"
+said "^chicago: Chicago; value 6; with Detroit: -5 VP"
 said "^gr2: medium town"
-said "^calf: .*value 2; 3 points"
-said "^st11: .*costs \$7; 6 points"
+said "^calf: .*value 2; 3 VP"
+said "^st11: .*costs \$7; 6 VP"
 said "^sm10: "
 said "^B: "
 said "info needs an id"

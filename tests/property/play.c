@@ -250,6 +250,20 @@ static void give_cards(GwtGame *game, unsigned seat, PlayRng *rng)
     }
 }
 
+/* A hand for the dear cities. */
+static void give_hand(GwtGame *game, GwtPlayer *player)
+{
+    static const uint8_t cards[] = { GWT_CARD_PURPLE_6, GWT_CARD_BROWN_4, GWT_CARD_BLUE, GWT_CARD_RED };
+    for (unsigned i = 0; i < sizeof cards; i++)
+        if (game->market_stack[cards[i]]) {
+            game->market_stack[cards[i]]--;
+            gwt_cards_add(&player->hand, cards[i]);
+            player->hand_count++;
+        }
+    player->certificates = 4;
+    player->branchlets |= 1u << GWT_TOWN_BL5; /* San Francisco */
+}
+
 /* Rails to the North: enough branchlets that the last bell space can be reached, and the engine far out, where
  * transport to the dear cities costs little. */
 static void give_north(GwtGame *game, unsigned seat, PlayRng *rng)
@@ -258,6 +272,14 @@ static void give_north(GwtGame *game, unsigned seat, PlayRng *rng)
     for (unsigned i = play_below(rng, GWT_BRANCHLETS); i; i--)
         player->branchlets |= 1u << play_below(rng, GWT_TOWNS);
     player->engine = (uint8_t)(30 + seat);
+    if (!player->garth_level && play_below(rng, 2))
+        give_hand(game, player);
+}
+
+/* Sometimes more than the questions that can wait for an answer at a time. */
+static void give_tokens(GwtPlayer *player, PlayRng *rng)
+{
+    player->tokens = (uint8_t)(player->tokens + (play_below(rng, 4) ? play_below(rng, 6) : GWT_DECISIONS_MAX + 4u));
 }
 
 static void enrich_seat(GwtGame *game, unsigned seat, PlayRng *rng)
@@ -274,7 +296,7 @@ static void enrich_seat(GwtGame *game, unsigned seat, PlayRng *rng)
         return;
     player->dollars = 100;
     if (player->tokens)
-        player->tokens = (uint8_t)(player->tokens + play_below(rng, 6));
+        give_tokens(player, rng);
 }
 
 static void enrich(GwtGame *game, PlayRng *rng)

@@ -41,19 +41,31 @@ typedef struct CellTally {
 typedef enum Milestone {
     FIVE_BELLS, /* all fifteen branchlets */
     STATION_11, STATION_12,
-    NEW_YORK, SAN_FRANCISCO, MONTREAL,
-    DOUBLE_BRANCHLET, RAISED_CALF, RAISED_HEIFER, OFF_TURN_TOKEN,
+    NEW_YORK, SAN_FRANCISCO, OTHER_BIG_TOWN,
+    DOUBLE_BRANCHLET, FREE_BUILDING, RAISED_CALF, RAISED_HEIFER, OFF_TURN_TOKEN, FULL_STACK,
     GARTH_BRANCHLET, GARTH_NORTH_STATION, GARTH_STATION_10, GARTH_MASTER, GARTH_OFFERED_MASTER, GARTH_BEST_CATTLE,
     MILESTONES
 } Milestone;
 
 static const char *const milestone_names[MILESTONES] = {
-    "all fifteen branchlets placed", "station 11 upgraded",     "station 12 upgraded",
-    "New York served",               "San Francisco served",    "Montreal served",
-    "a double branchlet action",     "a calf raised",           "a heifer raised",
-    "a token spent off turn",        "Garth's branchlet",       "Garth's station in the north",
-    "Garth's station 10",            "Garth's station master",  "Garth's master from New York",
-    "Garth's purple cattle",
+    [FIVE_BELLS] = "all fifteen branchlets placed",
+    [STATION_11] = "station 11 upgraded",
+    [STATION_12] = "station 12 upgraded",
+    [NEW_YORK] = "New York served",
+    [SAN_FRANCISCO] = "San Francisco served",
+    [OTHER_BIG_TOWN] = "another big town served",
+    [DOUBLE_BRANCHLET] = "a double branchlet action",
+    [FREE_BUILDING] = "a building of a medium town",
+    [RAISED_CALF] = "a calf raised",
+    [RAISED_HEIFER] = "a heifer raised",
+    [OFF_TURN_TOKEN] = "a token spent off turn",
+    [FULL_STACK] = "as many open questions as there can be",
+    [GARTH_BRANCHLET] = "Garth's branchlet",
+    [GARTH_NORTH_STATION] = "Garth's station in the north",
+    [GARTH_STATION_10] = "Garth's station 10",
+    [GARTH_MASTER] = "Garth's station master",
+    [GARTH_OFFERED_MASTER] = "Garth's master from New York",
+    [GARTH_BEST_CATTLE] = "Garth's purple cattle",
 };
 
 /* What one thread has seen. */
@@ -120,6 +132,8 @@ static void count_decision(Tally *tally, const GwtGame *game, GwtAction chosen)
         tally->effects[gwt_local_effect(game, chosen)]++;
     if (verb == GWT_VERB_AUX && gwt_action_argument(chosen) == 2 * GWT_AUX_BRANCHLET + 1)
         tally->milestones[DOUBLE_BRANCHLET]++;
+    tally->milestones[FREE_BUILDING] += verb == GWT_VERB_BUILD && asked.amount == 0;
+    tally->milestones[FULL_STACK] += game->decisions_count == GWT_DECISIONS_MAX;
     if (verb == GWT_VERB_RAISE && gwt_action_argument(chosen))
         tally->milestones[asked.subject == GWT_CARD_CALF ? RAISED_CALF : RAISED_HEIFER]++;
 }
@@ -141,14 +155,17 @@ static void count_end(Tally *tally, const GwtGame *game)
     int rails = (game->options & GWT_OPTION_RAILS) != 0;
     for (unsigned seat = 0; seat < game->players_count; seat++) {
         const GwtPlayer *player = &game->players[seat];
+        if (player->garth_level) {
+            count_garth(tally, player);
+            continue;
+        }
         tally->milestones[FIVE_BELLS] += __builtin_popcount(player->branchlets) == GWT_BRANCHLETS;
         tally->milestones[STATION_11] += player->stations >> 10 & 1;
         tally->milestones[STATION_12] += player->stations >> 11 & 1;
         tally->milestones[NEW_YORK] += rails && player->cities >> GWT_CITY_NEW_YORK & 1;
         tally->milestones[SAN_FRANCISCO] += rails && player->cities >> GWT_CITY_SAN_FRANCISCO & 1;
-        tally->milestones[MONTREAL] += rails && player->cities >> GWT_CITY_MONTREAL & 1;
-        if (player->garth_level)
-            count_garth(tally, player);
+        tally->milestones[OTHER_BIG_TOWN] +=
+            rails && (player->cities & ~(1u << GWT_CITY_SAN_FRANCISCO)) >> GWT_CITY_MEMPHIS;
     }
 }
 

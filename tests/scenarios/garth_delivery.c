@@ -12,24 +12,28 @@ static Table four_seats(const char *level, int second_edition, int north)
                                     .garth = { [BLUE] = level } });
 }
 
+/* A bit in `cities` is one disc, but for the two cities that may hold several. */
+static int discs_on_cities(const GwtPlayer *p)
+{
+    int several = p->last_city_discs + p->home_discs - (p->last_city_discs > 0) - (p->home_discs > 0);
+    return __builtin_popcount(p->cities) + several;
+}
+
+static int may_be_served_again(const Table *t, const char *city)
+{
+    return !strcmp(city, "san-francisco") || (!strcmp(city, "new-york") && !(t->game.options & GWT_OPTION_RAILS));
+}
+
 /* One visit after the other; each time this city, and no other, gets a disc. */
 static void delivers_in_order(Table *t, const char *cities)
 {
     char city[24];
     int length;
     for (; sscanf(cities, " %23s%n", city, &length) == 1; cities += length) {
-        Table before = *t;
+        const GwtPlayer before = t->game.players[BLUE];
         garth_delivers(t, BLUE);
-        const GwtPlayer *p = &t->game.players[BLUE], *was = &before.game.players[BLUE];
-        unsigned discs = 1; /* on the city afterwards, if it may be served again */
-        if (!strcmp(city, "san-francisco") || (!strcmp(city, "new-york") && !(t->game.options & GWT_OPTION_RAILS)))
-            discs = was->last_city_discs + 1u;
-        then_on_city(t, BLUE, city, discs);
-        then_that(t, __builtin_popcount(p->cities) + p->last_city_discs + p->home_discs -
-                             (p->last_city_discs > 0) - (p->home_discs > 0) ==
-                         __builtin_popcount(was->cities) + was->last_city_discs + was->home_discs -
-                             (was->last_city_discs > 0) - (was->home_discs > 0) + 1,
-                  "one visit, one disc on a city");
+        then_on_city(t, BLUE, city, may_be_served_again(t, city) ? before.last_city_discs + 1u : 1u);
+        then_that(t, discs_on_cities(&t->game.players[BLUE]) == discs_on_cities(&before) + 1, "one visit, one disc more");
         then_dollars(t, BLUE, 0);
     }
 }

@@ -263,8 +263,8 @@ SCENARIO("[R2 phase A] The step limit: three, three and four at the start, and a
     Table t = given_second_edition(2);
     given_herder(&t, RED, "n-b");
     then_may_none(&t, RED, "move n-b");
-    then_may_some(&t, RED, "move n-e");
-    then_may_none(&t, RED, "move n-f");
+    then_may_some(&t, RED, "move n-f");
+    then_may_none(&t, RED, "move n-g");
 }
 
 /* ---- Phase B --------------------------------------------------------------------------------------------------- */
@@ -529,15 +529,18 @@ SCENARIO("[R2 delivery] Peoria between two discs triggers the card twice, the di
     Table t = given_second_edition(2);
     given_city_disc(&t, RED, "bloomington", "aux3");
     given_city_disc(&t, RED, "chicago", "aux3");
-    given_display(&t, "g1");
+    given_display(&t, "g1 d1 d2 d3");
     given_objective_stack(&t, "r2 r3");
     given_hand(&t, RED, "purple-5 brown-3");
     to_delivery(&t, RED);
     when(&t, RED, "deliver peoria; disc aux4");
     when(&t, RED, "objective g1");
-    then_display_count(&t, 1);
+    then_display_count(&t, 4);
     then_may_some(&t, RED, "objective r");
     then_may_not(&t, RED, "pass");
+    when(&t, RED, "objective d3");
+    then_discard_has(&t, RED, "g1 d3");
+    then_turn_of(&t, BLUE);
 }
 
 SCENARIO("[R2 delivery] Points of the arrows and of Philadelphia: six, eight, four, and six of its own")
@@ -764,8 +767,9 @@ SCENARIO("[R2 objective] The herder card: no hands, no use, not into Kansas City
     given_hand(&after, RED, "m1 white green black");
     arrive(&after, RED, "n-a");
     when(&after, RED, "use white-for-2; play m1; move n-b via ab1");
-    then_may_none(&after, RED, "use");
-    then_may_none(&after, RED, "aux");
+    then_turn_of(&after, BLUE);
+    then_herder(&after, RED, "n-b");
+    then_hand_count(&after, RED, 4);
 }
 
 SCENARIO("[R2 objective] Not in the middle of an action, not on another's turn")
@@ -780,7 +784,7 @@ SCENARIO("[R2 objective] Not in the middle of an action, not on another's turn")
     then_may_not(&t, RED, "play g1");
     when(&t, RED, "hire cowboy row 1");
     then_may(&t, RED, "play g1");
-    when(&t, RED, "play g1");
+    when(&t, RED, "play g1; take");
     then_dollars(&t, RED, 20 - 6 + 2);
     then_in_area(&t, RED, "s1 g1");
     then_may(&t, RED, "use white-for-2");
@@ -876,7 +880,7 @@ SCENARIO("[R2 auxiliary] The fifth action pays a dollar in this edition, doubled
     then_dollars(&t, RED, 1);
     then_engine(&t, RED, "5");
     then_boxed_cards(&t, "grey", 1);
-    when(&twice, RED, "use auxiliary; aux trash double; engine t1; ?pass");
+    when(&twice, RED, "use auxiliary; aux trash double; engine t1");
     then_dollars(&twice, RED, 2);
     when(&twice, RED, "trash grey; pass");
     then_boxed_cards(&twice, "grey", 1);
@@ -1186,7 +1190,7 @@ SCENARIO("[R2 Simmental] Raised after the income and before the hand is laid asi
     given_hand(&t, RED, "calf calf grey white");
     given_dollars(&t, RED, 0);
     to_income(&t, RED);
-    then_may_none(&t, RED, "raise");
+    then_asked(&t, RED, GWT_DECIDE_INCOME);
     when(&t, RED, "certificates 0");
     then_dollars(&t, RED, 2 + 1 + 2);
     then_hand(&t, RED, "calf calf grey white");

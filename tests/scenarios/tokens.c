@@ -350,21 +350,91 @@ SCENARIO("[EX2] After the income a token changes neither the dollars nor the tot
     then_may_only(&seen, RED, "deliver kansas-city; deliver fulton");
 }
 
-SCENARIO("[EX1][PB10] Discarding by a token what an action still needs lets that action lapse")
+/* RED about to discard for a local action of this tile, with one token and these cards. */
+static Table before_the_discard(const char *tile, const char *space, const char *hand, const char *draw)
 {
     Table t = given_second_edition(2);
-    given_hand(&t, RED, "white g2");
-    given_draw_stack(&t, RED, "r2");
-    given_building(&t, RED, "2a", "droughtbank1");
-    arrive(&t, RED, "droughtbank1");
+    if (tile)
+        given_building(&t, RED, tile, space);
+    given_hand(&t, RED, hand);
+    given_draw_stack(&t, RED, draw);
+    given_dollars(&t, RED, 10);
+    arrive(&t, RED, space);
+    return t;
+}
+
+/* The action is over without a reward, it cannot be done again, and the turn goes on. */
+static void expect_lapsed(Table *t, const char *action)
+{
+    when(t, RED, "?pass");
+    then_asked(t, RED, GWT_DECIDE_LOCATION);
+    then_dollars(t, RED, 10);
+    then_certificates(t, RED, 0);
+    then_may_not(t, RED, action);
+    then_may_none(t, RED, "aux");
+    when(t, RED, "end");
+    then_turn_of(t, BLUE);
+}
+
+SCENARIO("[EX1][PB10][PB7] Whoever throws away the only cattle card by a token gets no certificate for the risk action")
+{
+    Table t = before_the_discard("2a", "droughtbank1", "white g2", "r2");
     when(&t, RED, "use risk-any; token 1; discard white");
-    then_certificates(&t, RED, 0);
     then_hand(&t, RED, "g2 r2");
-    then_may_none(&t, RED, "discard");
-    then_may_not(&t, RED, "use risk-any");
-    then_to_act(&t, RED);
-    when(&t, RED, "use buy-cattle; buy yellow with 1; ?pass; ?end");
-    then_turn_of(&t, BLUE);
+    expect_lapsed(&t, "use risk-any");
+}
+
+SCENARIO("[EX1][PB10][PB7] Nor 4 dollars for a pair that a token has broken up")
+{
+    Table t = before_the_discard(NULL, "n-f", "white white", "black");
+    when(&t, RED, "use pair-for-4; token 1; discard white");
+    then_hand(&t, RED, "white black");
+    expect_lapsed(&t, "use pair-for-4");
+}
+
+SCENARIO("[EX1][PB10][PB7] Nor 7 dollars at 5a once the only card of value 3 is gone")
+{
+    Table t = before_the_discard("5a", "ab1", "yellow grey", "white");
+    when(&t, RED, "use value-3-for-7; token 1; discard yellow");
+    then_hand(&t, RED, "grey white");
+    expect_lapsed(&t, "use value-3-for-7");
+}
+
+SCENARIO("[EX1][PB10][PB7] Nor certificates at 1b once the only objective card is gone")
+{
+    Table t = before_the_discard("1b", "ab1", "g2 grey", "white");
+    when(&t, RED, "use objective-for-certificates-2; token 1; discard g2");
+    then_hand(&t, RED, "grey white");
+    expect_lapsed(&t, "use objective-for-certificates-2");
+}
+
+SCENARIO("[EX1][PB10][PB7] Nor 6 dollars and an objective card at 8b once no cattle card is left")
+{
+    Table t = before_the_discard("8b", "ab1", "white", "g2");
+    when(&t, RED, "use any-for-6-and-objective; token 1; discard white");
+    then_hand(&t, RED, "g2");
+    expect_lapsed(&t, "use any-for-6-and-objective");
+}
+
+SCENARIO("[EX1][PB10][PB7] Nor 4 dollars when a token takes away every second card of the pair")
+{
+    Table t = before_the_discard(NULL, "n-f", "brown-3 brown-4 brown-5", "grey white");
+    when(&t, RED, "use pair-for-4; discard brown-3");
+    then_may_only(&t, RED, "discard brown-4; discard brown-5");
+    when(&t, RED, "token 2; discard brown-4; discard brown-5");
+    then_hand(&t, RED, "grey white");
+    then_discard_pile(&t, RED, "brown-3 brown-4 brown-5");
+    expect_lapsed(&t, "use pair-for-4");
+}
+
+SCENARIO("[EX1] While the card needed is still there, the action goes on after the token with the cards drawn")
+{
+    Table t = before_the_discard("2a", "droughtbank1", "white g2", "black");
+    when(&t, RED, "use risk-any; token 1; discard white");
+    when(&t, RED, "?discard black; forward 1");
+    then_certificates(&t, RED, 1);
+    then_discard_pile(&t, RED, "white black");
+    then_hand(&t, RED, "g2");
 }
 
 /* ---- Off turn ---- */
@@ -461,36 +531,83 @@ SCENARIO("[EX1] Two players spend tokens into each other's discards: the last on
     then_hand_count(&t, RED, 2);
 }
 
-SCENARIO("[EX1] Many tokens of all players one into the other: every discard is asked in the end")
+/* Answers this many discards, whoever owes them, with their first card. */
+static void discard_all(Table *t, unsigned discards)
 {
-    enum { EACH = 8 };
+    for (; discards > 0; discards--) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        then_that(t, gwt_decision(&t->game).kind == GWT_DECIDE_DISCARD, "a discard is due");
+        then_that(t, gwt_legal_actions(&t->game, legal) > 0, "it can be made");
+        then_that(t, gwt_apply(&t->game, legal[0], NULL) == GWT_OK, "it is made");
+    }
+}
+
+enum { MANY = 9 };
+
+/* Everybody has nine tokens and nine cards to draw. */
+static Table with_many_tokens(void)
+{
     Table t = given_second_edition(4);
     for (unsigned seat = 0; seat < 4; seat++) {
-        given_tokens(&t, seat, EACH);
+        given_tokens(&t, seat, MANY);
         given_hand(&t, seat, "grey grey grey grey");
         given_draw_stack(&t, seat, "white white white black black black green green green");
     }
+    return t;
+}
+
+/* Everything that is offered can be done. */
+static void expect_answers(Table *t)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    size_t count = gwt_legal_actions(&t->game, legal);
+    for (size_t i = 0; i < count; i++) {
+        Table other = *t;
+        then_that(t, gwt_apply(&other.game, legal[i], NULL) == GWT_OK, "what is offered can be done");
+    }
+}
+
+SCENARIO("[EX1] Many tokens of all players, each into the discards of the one before: all discards are asked in the end")
+{
+    Table t = with_many_tokens();
     unsigned spent = 0;
-    for (unsigned round = 0; round < EACH; round++)
+    for (unsigned round = 0; round < MANY; round++)
         for (unsigned seat = 0; seat < 4; seat++) {
             GwtAction tokens[2];
-            if (gwt_token_actions(&t.game, seat, tokens) > 0) {
-                when_off_turn(&t, seat, "token 1");
-                spent++;
+            size_t count = gwt_token_actions(&t.game, seat, tokens);
+            for (size_t i = 0; i < count; i++) {
+                Table other = t;
+                then_that(&t, gwt_apply_token(&other.game, seat, tokens[i], NULL) == GWT_OK,
+                          "a token that is offered can be spent");
             }
+            if (count > 0)
+                when_off_turn(&t, seat, "token 1");
+            spent += count > 0;
+            expect_answers(&t);
         }
-    then_that(&t, spent >= 8, "tokens may be spent into each other");
+    then_that(&t, spent >= 2 * 4, "tokens can be spent into each other");
     for (unsigned seat = 0; seat < 4; seat++)
-        then_hand_count(&t, seat, 4 + EACH - t.game.players[seat].tokens);
-    for (unsigned left = spent; left > 0; left--) {
-        GwtAction legal[GWT_ACTIONS_MAX];
-        then_that(&t, gwt_decision(&t.game).kind == GWT_DECIDE_DISCARD, "a discard is due");
-        then_that(&t, gwt_legal_actions(&t.game, legal) > 0, "it can be made");
-        then_that(&t, gwt_apply(&t.game, legal[0], NULL) == GWT_OK, "it is made");
-    }
+        then_hand_count(&t, seat, 4 + MANY - t.game.players[seat].tokens);
+    discard_all(&t, spent);
     then_turn_of(&t, RED);
     for (unsigned seat = 0; seat < 4; seat++)
         then_hand_count(&t, seat, 4);
+}
+
+SCENARIO("[EX1][EX4] Nine tokens of one player into each other's discards, inside an action full of questions")
+{
+    Table t = with_many_tokens();
+    given_dollars(&t, RED, 20);
+    given_job_row(&t, 1, "engineer cowboy builder cowboy");
+    arrive(&t, RED, "n-a");
+    when(&t, RED, "use hire; hire engineer row 1");
+    for (unsigned i = 0; i < MANY; i++)
+        when(&t, RED, "token 1");
+    then_tokens(&t, RED, 0);
+    then_hand_count(&t, RED, 4 + MANY);
+    discard_all(&t, MANY);
+    then_hand_count(&t, RED, 4);
+    then_asked(&t, RED, GWT_DECIDE_EFFECT);
 }
 
 SCENARIO("[EX1] The door for tokens takes nothing else, and leaves the game alone when it refuses")
@@ -622,17 +739,17 @@ SCENARIO("[EX4] Between the draw and the discard of the auxiliary action the tok
     Table t = given_second_edition(2);
     given_discs_cleared(&t, RED, "aux2");
     given_hand(&t, RED, "grey grey grey grey");
-    given_draw_stack(&t, RED, "white white white white");
+    given_draw_stack(&t, RED, "white white white black");
     arrive(&t, RED, "n-g");
     when(&t, RED, "use auxiliary; aux draw double");
-    then_hand(&t, RED, "grey grey grey grey white white");
+    then_hand_count(&t, RED, 6);
     when(&t, RED, "token 2");
-    then_hand(&t, RED, "grey grey grey grey white white white white");
+    then_hand(&t, RED, "grey grey grey grey white white white black");
     when(&t, RED, "discard grey; discard grey");
     then_hand_count(&t, RED, 6);
     then_asked(&t, RED, GWT_DECIDE_DISCARD);
     when(&t, RED, "discard grey; discard grey");
-    then_hand(&t, RED, "white white white white");
+    then_hand(&t, RED, "white white white black");
     then_may_none(&t, RED, "discard");
     then_may(&t, RED, "end");
 }
@@ -642,7 +759,7 @@ SCENARIO("[EX4] Also after one of two discards, and inside the discards of anoth
     Table t = given_second_edition(2);
     given_tokens(&t, RED, 2);
     given_hand(&t, RED, "grey grey grey grey");
-    given_draw_stack(&t, RED, "white white white white");
+    given_draw_stack(&t, RED, "white white white");
     when(&t, RED, "token 2; discard grey; token 1");
     then_hand(&t, RED, "grey grey grey white white white");
     when(&t, RED, "discard grey");
