@@ -45,10 +45,11 @@ lint: ## formatting, static analysis, spelling
 	@$(MAKE) --no-print-directory build-release TESTS=ON
 	@tools/lint.sh
 
-soak: ## the property tests for a long time: SOAK_GAMES games
+soak: ## the property tests for a long time: SOAK_GAMES games, as many again over the cells of the matrix
 	@tools/install.sh all
 	@$(MAKE) --no-print-directory build-release TESTS=ON
-	@build/bin/random-games --games $(SOAK_GAMES)
+	@build/bin/random_games --games $(SOAK_GAMES)
+	@build/bin/random_games --cells --games $$(($(SOAK_GAMES) / 66)) --seed 3
 
 wasm: ## build/wasm/gwt.wasm and build/wasm/layout.json
 	@tools/install.sh all

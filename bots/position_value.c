@@ -30,8 +30,8 @@ enum {
     ARROW_HALF = 350,         /* thousandths of the points of a city arrow when one of its two cities is reached */
     TOKEN_EARLY = 700,        /* an exchange token */
     GROWTH_EARLY = 900,       /* a stage that a Simmental card can still rise */
-    BRANCHLET_EARLY = 900,
-    TOWN_POINT_EARLY = 250    /* a point of worth of a big town that is open to the player and not yet served */
+    BRANCHLET_EARLY = 300,
+    TOWN_POINT_EARLY = 100    /* a point of worth of a big town that is open to the player and not yet served */
 };
 
 static const uint8_t card_value[GWT_CATTLE] = {

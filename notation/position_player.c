@@ -158,7 +158,7 @@ static void read_bid(Reader *reader, const json_t *value)
 
 static void read_bidder(Reader *reader, const json_t *value)
 {
-    player_of(reader)->bidder = json_is_null(value) ? GWT_NONE : reader_seat(reader, value);
+    gwt_seat_set_bidder(reader->game, reader->seat, json_is_null(value) ? GWT_NONE : reader_seat(reader, value));
 }
 
 /* ---- Garth ---- */

@@ -609,7 +609,6 @@ static void count_players(Reader *reader, const json_t *position)
     reader->game->players_count = (uint8_t)json_array_size(players);
     for (unsigned seat = 0; seat < reader->game->players_count; seat++) {
         reader->game->players[seat].herder = GWT_NONE;
-        reader->game->players[seat].bidder = (uint8_t)seat;
         memset(reader->game->players[seat].workers, 1, GWT_WORKERS);
     }
 }

@@ -228,10 +228,11 @@ static json_t *garth_json(Writer *writer, const GwtPlayer *player)
 static void write_bid(Writer *writer, json_t *object, unsigned seat, const GwtPlayer *player)
 {
     set_number(writer, object, "bid", player->bid);
-    if (player->bidder == GWT_NONE)
+    const unsigned bidder = gwt_seat_bidder(writer->game, seat);
+    if (bidder == GWT_NONE)
         set(writer, object, "bidder", json_null());
-    else if (player->bidder != seat)
-        set(writer, object, "bidder", seat_json(player->bidder));
+    else if (bidder != seat)
+        set(writer, object, "bidder", seat_json(bidder));
 }
 
 static json_t *player_json(Writer *writer, unsigned seat)

@@ -9,7 +9,7 @@
 static int holds_a_seat(const GwtGame *game, unsigned bidder)
 {
     for (unsigned seat = 0; seat < game->players_count; seat++)
-        if (game->players[seat].bidder == bidder)
+        if (gwt_seat_bidder(game, seat) == bidder)
             return 1;
     return 0;
 }
@@ -17,7 +17,7 @@ static int holds_a_seat(const GwtGame *game, unsigned bidder)
 void bid_begin(Play *play)
 {
     for (unsigned seat = 0; seat < play->game->players_count; seat++)
-        play->game->players[seat].bidder = GWT_NONE;
+        gwt_seat_set_bidder(play->game, seat, GWT_NONE);
     ask(play, GWT_DECIDE_BID, 0, 0, 0);
 }
 
@@ -39,7 +39,7 @@ void bid_apply(Play *play, const GwtDecision *asked, GwtAction action)
 {
     GwtGame *game = play->game;
     const unsigned seat = gwt_action_argument(action) / 64, points = gwt_action_argument(action) % 64;
-    game->players[seat].bidder = asked->player;
+    gwt_seat_set_bidder(game, seat, asked->player);
     game->players[seat].bid = (uint16_t)points;
     play_event(play, GWT_EVENT_BID, asked->player, seat, 0, (int)points);
     for (unsigned after = 1; after <= game->players_count; after++) {
@@ -50,7 +50,7 @@ void bid_apply(Play *play, const GwtDecision *asked, GwtAction action)
         }
     }
     for (unsigned won = 0; won < game->players_count; won++)
-        play_event(play, GWT_EVENT_SEAT_WON, won, game->players[won].bidder, 0, game->players[won].bid);
+        play_event(play, GWT_EVENT_SEAT_WON, won, gwt_seat_bidder(game, won), 0, game->players[won].bid);
     turn_deal_hands(play);
     turn_begin(play);
 }

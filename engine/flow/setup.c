@@ -218,7 +218,6 @@ static void set_up_players(Play *play, const GwtSetup *setup)
         player->dollars = start_dollars[seat];
         player->buildings = (uint16_t)building_numbers(setup);
         player->tokens = setup->garth[seat] ? 0 : start_tokens[content_board(game)];
-        player->bidder = (uint8_t)seat;
         for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
             player->workers[worker] = 1;
         give_deck(play, seat);

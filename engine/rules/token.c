@@ -73,8 +73,7 @@ GwtStatus gwt_apply_token(GwtGame *game, unsigned seat, GwtAction action, GwtEve
         return GWT_ERR_VIEW;
     if (game->over)
         return GWT_ERR_GAME_OVER;
-    if (game->decisions_count >= GWT_DECISIONS_MAX ||
-        !((count > 0 && legal[0] == action) || (count > 1 && legal[1] == action)))
+    if (!((count > 0 && legal[0] == action) || (count > 1 && legal[1] == action)))
         return GWT_ERR_NOT_LEGAL;
     token_spend(&play, seat, gwt_action_argument(action));
     return GWT_OK;

@@ -383,24 +383,34 @@ static int others_are_refused(const Position *position, unsigned seat, const Gwt
            other_door_refuses(position, GWT_NONE, gwt_action(GWT_VERB_TOKEN, 1), why);
 }
 
-/* The token is spent, the cards are drawn, and the seat owes as many discards on top of the question. */
+static unsigned discards_owed(const GwtGame *game, unsigned seat)
+{
+    unsigned owed = 0;
+    for (unsigned at = 0; at < game->decisions_count; at++)
+        if (game->decisions[at].kind == GWT_DECIDE_DISCARD && game->decisions[at].player == seat)
+            owed += game->decisions[at].amount;
+    return owed;
+}
+
+/* The token is spent, the cards are drawn, and the seat owes as many discards more. */
 static int token_is_spent(const Position *position, unsigned seat, GwtAction action, char *why)
 {
     const GwtGame *game = position->game;
+    unsigned cards = gwt_action_argument(action);
     GwtGame after = *game;
     GwtEvents events;
     memset(&events, 0, offsetof(GwtEvents, list));
     GwtStatus status = gwt_apply_token(&after, seat, action, &events);
     if (status != GWT_OK)
         return fail(why, "seat %u is offered a token and refused it: %s", seat, gwt_status_text(status));
-    GwtDecision asked = gwt_decision(&after);
     GwtProblem problem;
     if (gwt_check(&after, &problem) != GWT_PROBLEM_NONE)
         return fail(why, "token of seat %u: %s", seat, gwt_problem_text(problem.code));
-    if (asked.kind != GWT_DECIDE_DISCARD || asked.player != seat || asked.amount != gwt_action_argument(action) ||
-        after.decisions_count != game->decisions_count + 1 ||
-        after.players[seat].hand_count != game->players[seat].hand_count + asked.amount)
-        return fail(why, "token of seat %u: question %u for %u cards", seat, asked.kind, asked.amount);
+    if (discards_owed(&after, seat) != discards_owed(game, seat) + cards ||
+        after.players[seat].hand_count != game->players[seat].hand_count + cards ||
+        after.players[seat].tokens != game->players[seat].tokens - 1)
+        return fail(why, "token of seat %u for %u cards: %u in hand, %u to discard", seat, cards,
+                    after.players[seat].hand_count, discards_owed(&after, seat));
     if (!events_explain(game, &after, &events, why))
         return 0;
     if (seat != gwt_player_to_act(game))

@@ -42,7 +42,7 @@ typedef enum Milestone {
     FIVE_BELLS, /* all fifteen branchlets */
     STATION_11, STATION_12,
     NEW_YORK, SAN_FRANCISCO, OTHER_BIG_TOWN,
-    DOUBLE_BRANCHLET, FREE_BUILDING, RAISED_CALF, RAISED_HEIFER, OFF_TURN_TOKEN, FULL_STACK,
+    DOUBLE_BRANCHLET, FREE_BUILDING, RAISED_CALF, RAISED_HEIFER, OFF_TURN_TOKEN,
     GARTH_BRANCHLET, GARTH_NORTH_STATION, GARTH_STATION_10, GARTH_MASTER, GARTH_OFFERED_MASTER, GARTH_BEST_CATTLE,
     MILESTONES
 } Milestone;
@@ -59,7 +59,6 @@ static const char *const milestone_names[MILESTONES] = {
     [RAISED_CALF] = "a calf raised",
     [RAISED_HEIFER] = "a heifer raised",
     [OFF_TURN_TOKEN] = "a token spent off turn",
-    [FULL_STACK] = "as many open questions as there can be",
     [GARTH_BRANCHLET] = "Garth's branchlet",
     [GARTH_NORTH_STATION] = "Garth's station in the north",
     [GARTH_STATION_10] = "Garth's station 10",
@@ -133,7 +132,6 @@ static void count_decision(Tally *tally, const GwtGame *game, GwtAction chosen)
     if (verb == GWT_VERB_AUX && gwt_action_argument(chosen) == 2 * GWT_AUX_BRANCHLET + 1)
         tally->milestones[DOUBLE_BRANCHLET]++;
     tally->milestones[FREE_BUILDING] += verb == GWT_VERB_BUILD && asked.amount == 0;
-    tally->milestones[FULL_STACK] += game->decisions_count == GWT_DECISIONS_MAX;
     if (verb == GWT_VERB_RAISE && gwt_action_argument(chosen))
         tally->milestones[asked.subject == GWT_CARD_CALF ? RAISED_CALF : RAISED_HEIFER]++;
 }

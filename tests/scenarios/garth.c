@@ -183,17 +183,24 @@ SCENARIO("[S12][SD3] He takes the route with the fewest locations to Kansas City
     then_herder(&t, BLUE, "n-g");
 }
 
-SCENARIO("[S12] What counts is the whole way to Kansas City, not the next stretch")
+SCENARIO("[S12] What counts is all that lies on the way to Kansas City, not the next step alone")
 {
-    /* From A one location on either road; both lead to B. From C: D alone, or two buildings on the road to E. */
     Table t = garth_table("easy", "cowboy");
-    given_herder(&t, BLUE, "n-c");
-    given_building(&t, RED, "2a", "ce1");
-    given_building(&t, RED, "3a", "ce2");
-    Table even = t;
+    given_herder(&t, BLUE, "n-a");
+    given_building(&t, RED, "2a", "ab1");
+    given_building(&t, RED, "3a", "ab3"); /* both free, but two */
+    given_tile(&t, "flood3", "flood-green-2");
     garth_plays(&t, BLUE, 13);
-    then_herder(&t, BLUE, "n-d");
+    then_herder(&t, BLUE, "flood3");
 
+    Table d = garth_table("easy", "cowboy");
+    given_herder(&d, BLUE, "n-c");
+    given_building(&d, RED, "2a", "ce1");
+    given_building(&d, RED, "3a", "ce2");
+    given_tile(&d, "trade4", "trade-green");
+    Table even = d;
+    garth_plays(&d, BLUE, 13);
+    then_herder(&d, BLUE, "n-d");
     given_no_building(&even, "ce2"); /* one location each, no fee: the first branch */
     garth_plays(&even, BLUE, 13);
     then_herder(&even, BLUE, "ce1");

@@ -168,7 +168,7 @@ void then_bid(Table *t, unsigned seat, unsigned points)
 
 void then_bidder(Table *t, unsigned seat, unsigned bidder)
 {
-    expect(t, "the bidder who has the seat", player_of(t, seat)->bidder, bidder);
+    expect(t, "the bidder who has the seat", gwt_seat_bidder(&t->game, seat), bidder);
 }
 
 void then_garth(Table *t, unsigned seat, const char *level, const char *specialty)

@@ -49,7 +49,7 @@ const Bot *bot_or_garth_find(const char *name);
  * bidding, and a player sits elsewhere afterwards. */
 static inline unsigned player_at_seat(const GwtGame *game, unsigned seat)
 {
-    return gwt_decision(game).kind == GWT_DECIDE_BID ? seat : game->players[seat].bidder;
+    return gwt_decision(game).kind == GWT_DECIDE_BID ? seat : gwt_seat_bidder(game, seat);
 }
 
 /* Equal seeds start equal states. */

@@ -65,7 +65,7 @@ typedef struct GwtPlayer {
     uint32_t branchlets;        /* Rails to the North: bit per town with an own branchlet */
     uint16_t garth_deck;        /* Garth: bit per card still in his deck */
     uint8_t garth_extra;        /* Garth: workers he began with, two bits each by GwtWorker */
-    uint8_t bidder;             /* who bid for this seat, by place in the order of bidding */
+    uint8_t bidder;             /* who bid for this seat: see gwt_seat_bidder; GWT_NONE while nobody has */
     uint8_t herder;             /* GwtSpace, GWT_NONE before the first turn */
     uint8_t engine;             /* rail space 0..48 */
     uint8_t certificates;       /* temporary: 0, 1, 2, 3, 4 or 6 */
@@ -135,6 +135,19 @@ typedef struct GwtGame {
 #define GWT_OPTION_SIMMENTAL 32
 #define GWT_OPTION_BALANCED 64
 #define GWT_OPTION_NO_REUSE 128 /* a building is used once a turn (AD5) */
+
+/* Who plays a seat, by place in the order of bidding; that is the seat itself where nobody bid. The field holds the
+ * difference, so that it is zero in games without bidding. */
+static inline unsigned gwt_seat_bidder(const GwtGame *game, unsigned seat)
+{
+    const unsigned ahead = game->players[seat].bidder;
+    return ahead == GWT_NONE ? (unsigned)GWT_NONE : (seat + ahead) % game->players_count;
+}
+static inline void gwt_seat_set_bidder(GwtGame *game, unsigned seat, unsigned bidder)
+{
+    game->players[seat].bidder =
+        (uint8_t)(bidder == GWT_NONE ? (unsigned)GWT_NONE : (bidder + game->players_count - seat) % game->players_count);
+}
 
 GWT_STATIC_ASSERT(sizeof(GwtPlayer) == 152, "GwtPlayer has no hidden padding");
 GWT_STATIC_ASSERT(sizeof(GwtGame) == 1024, "GwtGame has no hidden padding, and fits 1 KiB");
