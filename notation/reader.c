@@ -19,6 +19,9 @@ void reader_fail(Reader *reader, const char *format, ...)
     if (length > 0 && (size_t)length < reader->error_size)
         vsnprintf(reader->error + length, reader->error_size - (size_t)length, format, arguments);
     va_end(arguments);
+    for (char *c = reader->error; *c; c++) /* quoted ids may hold anything: the message stays one line */
+        if ((unsigned char)*c < ' ' || *c == 127)
+            *c = '?';
 }
 
 /* ---- the path ---- */

@@ -487,7 +487,6 @@ static int subject_fits(const GwtGame *game, const GwtDecision *entry)
     const unsigned subject = entry->subject;
     switch (entry->kind) {
     case GWT_DECIDE_WALK:
-        return subject <= 1 && player->herder != GWT_NONE;
     case GWT_DECIDE_AUXILIARY:
     case GWT_DECIDE_OBJECTIVE:
         return subject <= 1;

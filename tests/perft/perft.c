@@ -1,20 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /* perft.c - counts the action sequences of a given length from fixed positions and compares them with perft.txt, so
  * that a rule that offers one action more or less is noticed. `perft FILE` compares, `perft --write FILE` prints
- * the file with the counts of this engine. */
+ * the file with the counts of this engine. In a list every exchange token counts as an action, as in gwt_legal_actions. */
 #include <inttypes.h>
 #include <string.h>
 #include "play.h"
 
 typedef struct PerftLine {
-    unsigned setup; /* number of play_setup */
+    char cell[PLAY_CELL_NAME_MAX]; /* empty: a setup of the first edition */
+    unsigned setup;                /* number of play_setup, or variation of the cell */
+    unsigned rich;
     uint64_t seed;
     unsigned after; /* random actions played first */
     unsigned depth;
     uint64_t count;
 } PerftLine;
 
-#define LINE_FORMAT "setup %u seed %" SCNu64 " after %u depth %u count %" SCNu64
+#define SETUP_FORMAT "setup %u seed %" SCNu64 " after %u depth %u count %" SCNu64
+#define CELL_FORMAT "cell %47s variation %u rich %u seed %" SCNu64 " after %u depth %u count %" SCNu64
+GWT_STATIC_ASSERT(PLAY_CELL_NAME_MAX == 48, "CELL_FORMAT has the width of a name");
+
+/* Returns 0 for a line of neither form. The count may be missing. */
+static int read_line(const char *text, PerftLine *line)
+{
+    memset(line, 0, sizeof *line);
+    if (text[0] == 'c')
+        return sscanf(text, CELL_FORMAT, line->cell, &line->setup, &line->rich, &line->seed, &line->after,
+                      &line->depth, &line->count) >= 6;
+    return sscanf(text, SETUP_FORMAT, &line->setup, &line->seed, &line->after, &line->depth, &line->count) >= 4;
+}
+
+static void print_line(const PerftLine *line)
+{
+    if (line->cell[0])
+        printf("cell %s variation %u rich %u", line->cell, line->setup, line->rich);
+    else
+        printf("setup %u", line->setup);
+    printf(" seed %" PRIu64 " after %u depth %u count %" PRIu64 "\n", line->seed, line->after, line->depth, line->count);
+}
 
 static uint64_t perft(const GwtGame *game, unsigned depth)
 {
@@ -31,10 +54,27 @@ static uint64_t perft(const GwtGame *game, unsigned depth)
     return sum;
 }
 
+static unsigned cell_number(const char *wanted)
+{
+    unsigned number = 0;
+    for (char name[PLAY_CELL_NAME_MAX]; number < PLAY_CELLS; number++) {
+        play_cell_name(number, name);
+        if (strcmp(name, wanted) == 0)
+            break;
+    }
+    return number;
+}
+
 static int start(const PerftLine *line, GwtGame *game)
 {
-    GwtSetup setup = play_setup(line->setup, line->seed);
-    if (gwt_init(game, &setup) != GWT_OK)
+    static PlayLog log;
+    unsigned cell = cell_number(line->cell);
+    if (line->cell[0] && cell == PLAY_CELLS)
+        return 0;
+    log.seed = line->seed;
+    log.rich = line->rich;
+    log.setup = line->cell[0] ? play_cell_setup(cell, line->setup, line->seed) : play_setup(line->setup, line->seed);
+    if (!play_start(&log, game))
         return 0;
     PlayRng rng = { line->seed };
     for (unsigned i = 0; i < line->after; i++) {
@@ -55,20 +95,19 @@ static int is_comment(const char *text)
 /* Returns the number of lines that are wrong. */
 static unsigned run_line(const char *text, int write)
 {
-    PerftLine line = { 0 };
+    PerftLine line;
     GwtGame game;
-    if (sscanf(text, LINE_FORMAT, &line.setup, &line.seed, &line.after, &line.depth, &line.count) < 4 ||
-        line.depth < 1 || !start(&line, &game)) {
+    if (!read_line(text, &line) || line.depth < 1 || !start(&line, &game)) {
         fprintf(stderr, "cannot read: %s", text);
         return 1;
     }
-    uint64_t count = perft(&game, line.depth);
+    uint64_t expected = line.count;
+    line.count = perft(&game, line.depth);
     if (write)
-        printf("setup %u seed %" PRIu64 " after %u depth %u count %" PRIu64 "\n", line.setup, line.seed, line.after,
-               line.depth, count);
-    else if (count != line.count)
-        printf("now %" PRIu64 ": %s", count, text);
-    return !write && count != line.count;
+        print_line(&line);
+    else if (line.count != expected)
+        printf("now %" PRIu64 ": %s", line.count, text);
+    return !write && line.count != expected;
 }
 
 int main(int argc, char **argv)
