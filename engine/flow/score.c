@@ -50,14 +50,6 @@ static unsigned points_of_stations(const GwtPlayer *player)
     return sum;
 }
 
-static unsigned hazards_collected(const GwtPlayer *player)
-{
-    unsigned count = 0;
-    for (unsigned hazard = 0; hazard < GWT_HAZARDS; hazard++)
-        count += player->hazards[hazard];
-    return count;
-}
-
 static unsigned points_of_hazards(const GwtPlayer *player)
 {
     unsigned sum = 0;
@@ -122,7 +114,7 @@ static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
     items[TASK_BUILDING] = (int8_t)bits_count(player->built);
     items[TASK_TRADE_GREEN] = (int8_t)player->trades[0];
     items[TASK_TRADE_ALT] = (int8_t)player->trades[1];
-    items[TASK_HAZARD] = (int8_t)hazards_collected(player);
+    items[TASK_HAZARD] = (int8_t)hazard_collected(player);
     items[TASK_STATION] = (int8_t)bits_count(player->stations);
     items[TASK_VALUE3] = (int8_t)by_value3;
     items[TASK_BROWN] = (int8_t)brown;
@@ -249,7 +241,7 @@ static unsigned points_of_master(const GwtGame *game, unsigned seat, unsigned ma
     case MASTER_POINTS_WORKERS:
         return (unsigned)player->workers[0] + player->workers[1] + player->workers[2];
     case MASTER_POINTS_HAZARDS:
-        return 3 * (hazards_collected(player) / 2);
+        return 3 * (hazard_collected(player) / 2);
     case MASTER_POINTS_TRADE_PAIRS:
         return 3 * effect_multiplier(game, seat, PER_TRADE_PAIR);
     case MASTER_POINTS_CERTIFICATES:

@@ -3,14 +3,6 @@
  * an effect leads to belong to the file of their subject. */
 #include "rules/rules.h"
 
-static unsigned hazards_collected(const GwtPlayer *player)
-{
-    unsigned count = 0;
-    for (unsigned hazard = 0; hazard < GWT_HAZARDS; hazard++)
-        count += player->hazards[hazard];
-    return count;
-}
-
 unsigned effect_multiplier(const GwtGame *game, unsigned seat, unsigned per)
 {
     const GwtPlayer *player = &game->players[seat];
@@ -26,7 +18,7 @@ unsigned effect_multiplier(const GwtGame *game, unsigned seat, unsigned per)
     case PER_TRADE_PAIR: /* each tile in one pair (BU7) */
         return player->trades[0] < player->trades[1] ? player->trades[0] : player->trades[1];
     case PER_HAZARD:
-        return hazards_collected(player);
+        return hazard_collected(player);
     case PER_STATION:
         return bits_count(player->stations);
     case PER_BELL:

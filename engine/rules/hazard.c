@@ -9,6 +9,14 @@ static uint64_t hazards_on_trail(const GwtGame *game)
     return game->occupied & slots;
 }
 
+unsigned hazard_collected(const GwtPlayer *player)
+{
+    unsigned count = 0;
+    for (unsigned hazard = 0; hazard < GWT_HAZARDS; hazard++)
+        count += player->hazards[hazard];
+    return count;
+}
+
 int hazard_possible(const GwtGame *game, unsigned player, unsigned dollars)
 {
     return hazards_on_trail(game) && money_free(game, player) >= (int)dollars;

@@ -97,6 +97,7 @@ ListFunction building_list, building_list_spaces;
 ApplyFunction building_apply, building_apply_space;
 
 /* hazard.c, trade.c */
+unsigned hazard_collected(const GwtPlayer *player);
 int hazard_possible(const GwtGame *game, unsigned player, unsigned dollars);
 int trade_possible(const GwtGame *game, unsigned player);
 int trade_dollars(const GwtGame *game, unsigned space);

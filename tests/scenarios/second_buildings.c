@@ -119,7 +119,7 @@ SCENARIO("[BU2] The dearest building, 11a, needs six builders even over a tile o
     then_score(&six, RED, GWT_SCORE_BUILDINGS, 20);
 }
 
-SCENARIO("[PB1][PB4] Second edition: every private building offers its printed actions, one auxiliary action, and no more")
+SCENARIO("[PB1][PB4] Second edition: every building offers its printed actions, one auxiliary action, and no more")
 {
     for (unsigned i = 0; i < PRINTED; i++) {
         char actions[160];

@@ -363,7 +363,7 @@ SCENARIO("[KC6] Kansas City pays 4 dollars in the second edition, 6 in the first
     then_score(&first, RED, GWT_SCORE_CITIES, -6);
 }
 
-SCENARIO("[KC10] No disc can be paid for: with one dollar the 4 of Kansas City pay for a hand disc, without it they do not")
+SCENARIO("[KC10] No disc can be paid for: with one dollar more the 4 of Kansas City pay for a hand disc, else not")
 {
     Table t = with_hand("", 1), poor = with_hand("", 0);
     given_discs_cleared(&t, RED, "aux2 aux3 aux3 aux4 aux4 aux5 aux5 cert4 cert6 step1 step2");
@@ -414,10 +414,14 @@ SCENARIO("[KC6][KC8] Each arrow of the second edition: the second one is an exch
         unsigned cards, tokens;
         int points; /* of both cities together, the arrow included */
     } arrows[] = {
-        { "kansas-city", "fulton", 0, 0, -6 },      { "fulton", "st-louis", 1, 0, -3 },
-        { "st-louis", "bloomington", 0, 1, 0 },     { "bloomington", "peoria", 1, 0, 0 },
-        { "peoria", "chicago", 1, 0, 0 },           { "chicago", "toledo", 0, 0, 6 },
-        { "toledo", "pittsburgh", 0, 0, 8 },        { "pittsburgh", "philadelphia", 0, 0, 4 + 6 },
+        { "kansas-city", "fulton", 0, 0, -6 },
+        { "fulton", "st-louis", 1, 0, -3 },
+        { "st-louis", "bloomington", 0, 1, 0 },
+        { "bloomington", "peoria", 1, 0, 0 },
+        { "peoria", "chicago", 1, 0, 0 },
+        { "chicago", "toledo", 0, 0, 6 },
+        { "toledo", "pittsburgh", 0, 0, 8 },
+        { "pittsburgh", "philadelphia", 0, 0, 4 + 6 },
         { "philadelphia", "new-york", 0, 0, 6 + 9 },
     };
     for (unsigned i = 0; i < sizeof arrows / sizeof arrows[0]; i++) {
@@ -438,7 +442,7 @@ SCENARIO("[KC6] A disc on St. Louis alone, beside another player's on Bloomingto
     then_tokens(&t, BLUE, 1);
 }
 
-SCENARIO("[KC6][KC7] Between Fulton and Bloomington both arrows count: an objective card and a token, before the transport")
+SCENARIO("[KC6][KC7] Between Fulton and Bloomington both arrows count: an objective card and a token")
 {
     Table t = with_hand("green black", 0);
     given_city_disc(&t, RED, "fulton", "aux1");
@@ -512,7 +516,7 @@ SCENARIO("[AU1] The trash action pays in the second edition: 1 dollar single, 2 
     then_dollars(&first, RED, 0);
 }
 
-SCENARIO("[AU5][PB7] The card may be kept, the dollars may not be refused; without a card in hand they are paid all the same")
+SCENARIO("[AU5][PB7] The card may be kept, the dollars are always paid, also without a card in hand")
 {
     Table t = given_second_edition(2);
     given_discs_cleared(&t, RED, "aux5 aux5");
@@ -672,7 +676,7 @@ SCENARIO("[MV6][R2 setup 17] The first turn: discard down to four, then any neut
     then_may_none(&t, WHITE, "discard");
 }
 
-SCENARIO("[MV6] The surplus cards stay in hand until the seat's own first turn, and are not replaced in phase C before it")
+SCENARIO("[MV6] The surplus cards stay in hand until the seat's own first turn")
 {
     Table t = given_game((TableSetup){ .players = 3, .second_edition = 1, .first_turn = 1 });
     when(&t, RED, "place n-b; aux gain; ?end");
@@ -1094,7 +1098,7 @@ SCENARIO("[KC4][T5] Two green, a red and a yellow card are worth 8, with two tem
     then_may(&more, RED, "deliver chicago");
 }
 
-SCENARIO("[EN6][R2 engine] Space 39: the movement ends, the engine goes back, 3 dollars, and they may pay for a turnout's station")
+SCENARIO("[EN6][R2 engine] Space 39: the engine goes back, 3 dollars, and they may pay for the turnout's station")
 {
     Table t = given_second_edition(2);
     given_engine(&t, RED, "38");

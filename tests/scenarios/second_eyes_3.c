@@ -128,7 +128,7 @@ SCENARIO("[R2 setup 17] The first turn: down to four cards, any neutral building
     then_may(&t, YELLOW, "place n-g");
 }
 
-SCENARIO("[R2 setup 17][R2 exchange token] The token is there before the first discards, and a seventh card may go for it")
+SCENARIO("[R2 setup 17][R2 exchange token] The token is there before the first discards and may be spent before them")
 {
     Table t = given_game((TableSetup){ .players = 2, .second_edition = 1, .first_turn = 1 });
     given_hand(&t, BLUE, "grey green black white grey");
@@ -569,6 +569,25 @@ SCENARIO("[R2 delivery] Transport: a dollar for each cross between the engine an
     then_dollars(&t, RED, 12 - 3);
     when(&near, RED, "deliver st-louis; disc aux4");
     then_dollars(&near, RED, 12);
+}
+
+SCENARIO("[R2 phase A][R2 delivery] Costs are paid in full: a hand disc is no choice if the transport could not be paid then")
+{
+    Table t = given_second_edition(2);
+    given_discs_cleared(&t, RED, white_discs);
+    given_hand(&t, RED, "brown-3 grey green");
+    given_dollars(&t, RED, 0);
+    given_station_disc(&t, RED, "st6", "cert6");
+    given_station_disc(&t, RED, "st7", "step1");
+    Table near = t;
+    to_delivery(&t, RED);
+    when(&t, RED, "deliver bloomington"); /* seven dollars, three crosses */
+    then_may(&t, RED, "disc step2");
+    then_may_not(&t, RED, "disc hand");
+    given_engine(&near, RED, "6");
+    to_delivery(&near, RED);
+    when(&near, RED, "deliver bloomington");
+    then_may(&near, RED, "disc hand");
 }
 
 SCENARIO("[R2 delivery] Afterwards the herder starts anew and the three empty foresight spaces are filled by their numbers")

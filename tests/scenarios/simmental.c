@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* simmental.c - the variant of the second edition with orange cattle cards of three stages (rulings SI1 to SI5): set-up,
- * market, what they can be discarded for, the rise at the end of the income, and the score. */
+/* simmental.c - the variant of the second edition with orange cattle cards of three stages (rulings SI1 to SI5):
+ * set-up, market, what they can be discarded for, the rise at the end of the income, and the score. */
 #include <stdio.h>
 #include "table.h"
 
@@ -33,7 +33,7 @@ static unsigned cards_of(const uint8_t *heap)
     return cards;
 }
 
-SCENARIO("[SI5][R2 Simmental] Eight calves among the market cards, 9, 12 or 15 face up; heifers and cows beside the board")
+SCENARIO("[SI5][R2 Simmental] Eight calves in the market stack, 9, 12 or 15 cards face up, the others beside the board")
 {
     unsigned face_up = 0;
     for (unsigned players = 2; players <= 4; players++)
@@ -78,7 +78,8 @@ SCENARIO("[KC3][SI5] The yellow arrow refills the market to 9, 12 or 15 cards")
         then_market_count(&t, 3 + 3 * players);
         then_that(&t, cards_of(t.game.market) + cards_of(t.game.market_stack) == 44, "from the market stack");
 
-        given_market(&full, "yellow yellow yellow yellow yellow yellow red red red red red red blue blue calf calf calf");
+        given_market(&full,
+                     "yellow yellow yellow yellow yellow red red red red red blue blue blue blue calf calf calf");
         arrive(&full, RED, "kansas-city");
         when(&full, RED, "pass; foresight trade-green; foresight cowboy");
         then_market_count(&full, 17);
@@ -183,11 +184,11 @@ SCENARIO("[SI2] Orange cards never go for a colour or value icon, whatever their
     static const struct {
         const char *tile, *space, *action;
     } icons[] = {
-        { NULL, "n-a", "use white-for-2" },          { NULL, "n-b", "use green-for-2" },
-        { NULL, "n-e", "use black-for-2" },          { "2a", "ab1", "use white-for-4" },
-        { "5a", "ab1", "use value-3-for-7" },        { "2b", "ab1", "use grey-for-2" },
-        { "2b", "ab1", "use green-for-engine-2" },   { "5b", "ab1", "use black-for-certificates-2" },
-        { "2a", "floodbank2", "use risk-grey" },     { "1b", "ab1", "use objective-for-certificates-2" },
+        { NULL, "n-a", "use white-for-2" },        { NULL, "n-b", "use green-for-2" },
+        { NULL, "n-e", "use black-for-2" },        { "2a", "ab1", "use white-for-4" },
+        { "5a", "ab1", "use value-3-for-7" },      { "2b", "ab1", "use grey-for-2" },
+        { "2b", "ab1", "use green-for-engine-2" }, { "5b", "ab1", "use black-for-certificates-2" },
+        { "2a", "floodbank2", "use risk-grey" },   { "1b", "ab1", "use objective-for-certificates-2" },
     };
     for (unsigned i = 0; i < sizeof icons / sizeof icons[0]; i++) {
         Table t = with_simmental(2);

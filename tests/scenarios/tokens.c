@@ -20,8 +20,7 @@ SCENARIO("[EX1] A token draws up to two cards, and then as many hand cards must 
     when(&t, RED, "token 2");
     then_tokens(&t, RED, 0);
     then_hand(&t, RED, "grey green black white yellow red");
-    then_may_only(&t, RED,
-                  "discard grey; discard green; discard black; discard white; discard yellow; discard red");
+    then_may_only(&t, RED, "discard grey; discard green; discard black; discard white; discard yellow; discard red");
     when(&t, RED, "discard grey");
     then_may_not(&t, RED, "pass");
     then_may_none(&t, RED, "move");
@@ -177,8 +176,7 @@ static const struct {
     { GWT_DECIDE_ENGINE_BACK, "1b", "ab1", "white white", "11", "use engine-back-for-3" },
     { GWT_DECIDE_UPGRADE, 0, "n-c", "white white", "12", "use engine-engineers; engine t4" },
     { GWT_DECIDE_STATION_DISC, 0, "n-c", "white white", "12", "use engine-engineers; engine t4; upgrade" },
-    { GWT_DECIDE_STATION_MASTER, 0, "n-c", "white white", "12",
-      "use engine-engineers; engine t4; upgrade; disc aux3" },
+    { GWT_DECIDE_STATION_MASTER, 0, "n-c", "white white", "12", "use engine-engineers; engine t4; upgrade; disc aux3" },
     { GWT_DECIDE_HAZARD_OR_TRADE, 0, "n-c", "white white", "12",
       "use engine-engineers; engine t4; upgrade; disc aux3; master cowboy" },
     { GWT_DECIDE_STATION_BEHIND, "9b", "ab1", "white white", "12", "use station-behind" },
@@ -554,7 +552,7 @@ static void expect_answers(Table *t)
     }
 }
 
-SCENARIO("[EX1] Many tokens of all players, each into the discards of the one before: all discards are asked in the end")
+SCENARIO("[EX1] Many tokens of all players into each other's discards: all are asked in the end")
 {
     Table t = with_many_tokens();
     unsigned spent = 0;
@@ -721,7 +719,7 @@ SCENARIO("[EX1][EX3] A token spent off turn before the own first turn leaves the
 
 /* ---- EX4: inside another draw-then-discard ---- */
 
-SCENARIO("[EX4] Between the draw and the discard of the auxiliary action the token's discards come first, the others stay due")
+SCENARIO("[EX4] Inside the auxiliary draw the token's discards come first, the others stay due")
 {
     Table t = given_second_edition(2);
     given_discs_cleared(&t, RED, "aux2");
