@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # check-signature.sh [--update] - the same games give the same bytes everywhere: gcc and clang, -O0 and -O3, assertions
-# on, and WebAssembly in node all print the line kept in tests/signature.txt. --update writes that line anew after
-# a rules change, once all builds agree.
+# on, and WebAssembly in node all print the lines kept in tests/signature.txt: one for the first edition, one for each
+# cell of the matrix. --update writes them anew after a rules change, once all builds agree.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -31,12 +31,14 @@ for name in gcc-O0 gcc-O3 clang-O0 clang-O3; do
     [ -x "$work/$name" ] || { echo "check-signature: $name was not built" >&2; exit 1; }
     "$work/$name" >"$work/$name.txt"
 done
-node tests/wasm/signature.mjs "$work/wasm/gwt.wasm" >"$work/wasm.txt"
+gcc -std=c11 -Iengine/include tools/layout.c -o "$work/layout"
+"$work/layout" >"$work/layout.json"
+node tests/wasm/signature.mjs "$work/wasm/gwt.wasm" "$work/layout.json" >"$work/wasm.txt"
 
 failed=0
 for name in gcc-O0 gcc-O3 clang-O0 clang-O3 wasm; do
-    printf '%-8s %s\n' "$name" "$(cat "$work/$name.txt")"
-    cmp -s "$work/gcc-O0.txt" "$work/$name.txt" || failed=1
+    printf '%-8s %s, %d cells\n' "$name" "$(head -n 1 "$work/$name.txt")" $(($(wc -l <"$work/$name.txt") - 1))
+    diff "$work/gcc-O0.txt" "$work/$name.txt" || failed=1
 done
 [ "$failed" = 0 ] || { echo "check-signature: the builds disagree" >&2; exit 1; }
 
@@ -44,7 +46,8 @@ if [ "${1:-}" = --update ]; then
     cp "$work/gcc-O0.txt" "$expected_file"
     echo "check-signature: $expected_file written"
 elif ! cmp -s "$work/gcc-O0.txt" "$expected_file"; then
-    echo "check-signature: $expected_file holds another signature: $(cat "$expected_file")" >&2
+    echo "check-signature: $expected_file holds other signatures:" >&2
+    diff "$expected_file" "$work/gcc-O0.txt" >&2 || true
     echo "check-signature: if the rules were meant to change, run tools/check-signature.sh --update" >&2
     exit 1
 fi

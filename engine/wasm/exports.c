@@ -6,6 +6,7 @@
 #include "gwt/describe.h"
 #include "gwt/game.h"
 #include "gwt/score.h"
+#include "gwt/token.h"
 #include "gwt/view.h"
 
 #define EXPORT(name) __attribute__((export_name(#name)))
@@ -15,6 +16,7 @@
 static GwtGame slots[SLOTS];
 static GwtSetup setup_buffer;
 static GwtAction legal_buffer[GWT_ACTIONS_MAX];
+static GwtAction token_buffer[2];
 static GwtDecision decision_buffer;
 static GwtActionInfo info_buffer;
 static GwtEvents events_buffer;
@@ -36,6 +38,7 @@ EXPORT(game_size) uint32_t game_size(void) { return sizeof(GwtGame); }
 EXPORT(game_address) const GwtGame *game_address(uint32_t slot) { return slot_is_valid(slot) ? &slots[slot] : NULL; }
 EXPORT(setup_address) GwtSetup *setup_address(void) { return &setup_buffer; }
 EXPORT(legal_address) const GwtAction *legal_address(void) { return legal_buffer; }
+EXPORT(token_address) const GwtAction *token_address(void) { return token_buffer; }
 EXPORT(decision_address) const GwtDecision *decision_address(void) { return &decision_buffer; }
 EXPORT(info_address) const GwtActionInfo *info_address(void) { return &info_buffer; }
 EXPORT(events_address) const GwtEvents *events_address(void) { return &events_buffer; }
@@ -50,12 +53,13 @@ EXPORT(setup_default) void setup_default(uint32_t seed_low, uint32_t seed_high)
     gwt_key_from_seed(join(seed_low, seed_high), setup_buffer.key);
 }
 
-/* Starts a game from the setup buffer. */
+/* Starts a game from the setup buffer: the door to every option. */
 EXPORT(new_game_from_setup) uint32_t new_game_from_setup(uint32_t slot)
 {
     return slot_is_valid(slot) ? gwt_init(&slots[slot], &setup_buffer) : GWT_ERR_SETUP;
 }
 
+/* The first things a table chooses; all other options are off. */
 EXPORT(new_game)
 uint32_t new_game(uint32_t slot, uint32_t edition, uint32_t players, uint32_t neutrals_random, uint32_t sides_random,
                   uint32_t b_sides, uint32_t promo_masters, uint32_t promo_buildings, uint32_t seed_low,
@@ -105,6 +109,22 @@ EXPORT(apply_index) void apply_index(uint32_t slot, uint32_t index)
 {
     if (slot_is_valid(slot) && index < GWT_ACTIONS_MAX)
         gwt_apply_legal(&slots[slot], legal_buffer[index]);
+}
+
+/* Leaves the exchange tokens a seat may spend now, on turn or off, in the token buffer and returns their number. */
+EXPORT(token_actions) uint32_t token_actions(uint32_t slot, uint32_t seat)
+{
+    return slot_is_valid(slot) ? (uint32_t)gwt_token_actions(&slots[slot], seat, token_buffer) : 0;
+}
+
+/* Checks and performs one of them; what happened is in the events buffer. */
+EXPORT(apply_token) uint32_t apply_token(uint32_t slot, uint32_t seat, uint32_t action)
+{
+    events_buffer.count = 0;
+    events_buffer.lost = 0;
+    if (!slot_is_valid(slot) || action > 0xFFFF)
+        return GWT_ERR_NOT_LEGAL;
+    return gwt_apply_token(&slots[slot], seat, (GwtAction)action, &events_buffer);
 }
 
 EXPORT(is_over) uint32_t is_over(uint32_t slot) { return !slot_is_valid(slot) || gwt_is_over(&slots[slot]); }

@@ -6,7 +6,7 @@
 
 /* ---- Set-up ---- */
 
-SCENARIO("[S11][SD4] He begins with the printed workers and his level's extra ones, which his drawn specialty does not follow")
+SCENARIO("[S11][SD4] He begins with the printed workers and his level's extra ones; his specialty is drawn apart")
 {
     unsigned specialties[GWT_GARTH_LEVELS] = { 0 }, other_specialty = 0;
     static const char *const levels[GWT_GARTH_LEVELS] = { NULL, "easy", "medium", "hard", "very-hard" };
@@ -63,7 +63,7 @@ SCENARIO("[OC29] Neither his extra workers nor the tile that drew his specialty 
     }
 }
 
-SCENARIO("[S13][OC27] His seat at the beginning: herder and engine at the start, one objective card, no money, hand or token")
+SCENARIO("[S13][OC27] His seat: herder and engine at the start, one objective card, no money, hand or token")
 {
     Table t = given_dealt((TableSetup){ .players = 3, .second_edition = 1, .garth = { [BLUE] = "hard" } }, 4);
     then_herder(&t, BLUE, "start");
@@ -129,6 +129,16 @@ SCENARIO("[S11] His chances come from the game's own generator: the same seed pl
         differs |= one.game.players[seat].garth_deck != other.game.players[seat].garth_deck;
     }
     then_that(&one, differs, "another seed turns up other cards");
+}
+
+SCENARIO("[S11] What his deck and his chances will bring is nobody's knowledge")
+{
+    Table t = garth_table("easy", "cowboy"), other = t;
+    other.game.key[0] ^= 1;
+    then_looks_alike(&t, &other, RED);
+    then_looks_alike(&t, &other, GWT_SPECTATOR);
+    given_garth_deck(&other, BLUE, "1 2 3"); /* the cards turned up are known to all */
+    then_looks_different(&t, &other, RED);
 }
 
 SCENARIO("[Garth set-up] Any number of Garths in any seats play a game to its end")
@@ -222,7 +232,7 @@ SCENARIO("[S12] Of equally short routes the one with the lowest fees now, then t
 {
     Table t = given_game((TableSetup){ .players = 3, .garth = { [BLUE] = "easy" } });
     given_herder(&t, BLUE, "n-a");
-    given_building(&t, RED, "1a", "ab1");       /* green hand: 2 dollars at three seats */
+    given_building(&t, RED, "1a", "ab1");      /* green hand: 2 dollars at three seats */
     given_tile(&t, "flood1", "flood-black-2"); /* black hand: 1 dollar */
     Table tie = t;
     garth_plays(&t, BLUE, 13);
@@ -341,7 +351,7 @@ SCENARIO("[S4] A human is paid by the bank for her hands that he passes or stops
     then_dollars(&two, RED, 10);
 }
 
-SCENARIO("[S4] A tile with both hands pays her both, each owner is paid for her own, a tile without a hand pays nothing")
+SCENARIO("[S4] Both hands of a tile are paid, each owner for her own, and a tile without a hand pays nothing")
 {
     Table t = given_game((TableSetup){ .players = 4, .garth = { [BLUE] = "easy" } });
     given_herder(&t, BLUE, "n-g");
@@ -488,8 +498,8 @@ SCENARIO("[SD15] His worker that pushes the token over a yellow arrow refills th
 
 SCENARIO("[S19] He has no income, no hand to show, and raises no Simmental cards")
 {
-    Table t = given_game((TableSetup){ .players = 2, .second_edition = 1, .simmental = 1,
-                                       .garth = { [BLUE] = "easy" } });
+    Table t =
+        given_game((TableSetup){ .players = 2, .second_edition = 1, .simmental = 1, .garth = { [BLUE] = "easy" } });
     given_discard_pile(&t, BLUE, "calf calf");
     garth_delivers(&t, BLUE);
     then_discard_pile(&t, BLUE, "calf calf");
@@ -712,7 +722,7 @@ SCENARIO("[SD11] Second edition: New York is worth 6 a disc to him, 9 to a human
     then_score(&t, RED, GWT_SCORE_CITIES, 18);
 }
 
-SCENARIO("[S8] Rails to the North: San Francisco is worth 6 a disc to him whatever his bells; other cities as to a human")
+SCENARIO("[S8] Rails to the North: San Francisco is 6 a disc to him whatever his bells; other cities as to a human")
 {
     Table t = garth_north("easy", "cowboy");
     given_city_disc(&t, BLUE, "san-francisco", "aux1");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* garth.h - small phrases that the scenarios about Garth share: a table with him in BLUE's seat, and one turn of his with
- * a known card. The words themselves are in table.h. */
+/* garth.h - small phrases that the scenarios about Garth share: a table with him in BLUE's seat, and one turn of his
+ * with a known card. The words themselves are in table.h. */
 #ifndef SCENARIOS_GARTH_H
 #define SCENARIOS_GARTH_H
 #include "table.h"

@@ -23,8 +23,8 @@ static void walks_by_each_card(int second_edition, int north)
 {
     for (unsigned seats = 2; seats <= 4; seats++)
         for (unsigned card = 1; card <= GWT_GARTH_CARDS; card++) {
-            Table t = given_game((TableSetup){ .players = seats, .second_edition = second_edition, .north = north,
-                                               .garth = { [BLUE] = "easy" } });
+            Table t = given_game((TableSetup){
+                .players = seats, .second_edition = second_edition, .north = north, .garth = { [BLUE] = "easy" } });
             garth_plays(&t, BLUE, card);
             then_herder(&t, BLUE, after_steps[card_steps[card][seats - 2]]);
             then_turn_of(&t, seats == 2 ? RED : YELLOW);
@@ -627,7 +627,7 @@ static const struct {
     { 6, "", "" },
 };
 
-SCENARIO("[SD16] He makes one purchase of at most eight dollars, the one with most points, with the cards of most points")
+SCENARIO("[SD16] One purchase of at most eight dollars, the one with most points, with the cards of most points")
 {
     for (unsigned i = 0; i < sizeof purchases / sizeof purchases[0]; i++) {
         Table t = garth_table("easy", "builder");
@@ -698,8 +698,8 @@ SCENARIO("[SD16] His purchases leave the market as it is: no refill, and his cat
 
 SCENARIO("[S19][SD16] With Simmental one calf can be his purchase from the first cowboy on")
 {
-    Table t = given_game((TableSetup){ .players = 2, .second_edition = 1, .simmental = 1,
-                                       .garth = { [BLUE] = "easy" } });
+    Table t =
+        given_game((TableSetup){ .players = 2, .second_edition = 1, .simmental = 1, .garth = { [BLUE] = "easy" } });
     given_market(&t, "calf calf yellow red");
     Table three = t;
     garth_plays(&t, BLUE, 8); /* 3 points against 2 */
@@ -759,7 +759,8 @@ SCENARIO("[S18] Second edition and Rails to the North bring him their tiles on t
     then_location(&north, "ab1", "11b of BLUE");
 }
 
-SCENARIO("[S18][OC28] Of options that use equally many builders a replacement comes first, of the tile with most points")
+SCENARIO("[S18][OC28] Of options that use equally many builders a replacement comes first, of the tile with most "
+         "points")
 {
     Table t = garth_table("easy", "builder");
     given_workers(&t, BLUE, 1, 3, 1);
@@ -895,7 +896,8 @@ SCENARIO("[S18] Past the last empty space only replacements remain")
     then_location(&one, "ab1", "5b of BLUE");
 }
 
-SCENARIO("[S18] The next player is the next in turn order, Garth or not; before her first turn she counts from the start")
+SCENARIO("[S18] The next player is the next in turn order, Garth or not; before her first turn she counts from the "
+         "start")
 {
     Table t = given_game((TableSetup){ .players = 3, .garth = { [BLUE] = "easy", [YELLOW] = "hard" } });
     given_herder(&t, RED, "n-e");
@@ -931,7 +933,9 @@ static Table drives(const char *from, unsigned engineers, const char *upgraded)
     Table t = garth_table("easy", "engineer");
     char station[8];
     int length;
-    static const char *const discs[] = { "aux1", "aux2", "aux3", "aux3", "aux4", "aux4", "aux5", "aux5", "cert4", "hand" };
+    static const char *const discs[] = {
+        "aux1", "aux2", "aux3", "aux3", "aux4", "aux4", "aux5", "aux5", "cert4", "hand"
+    };
     for (unsigned i = 0; sscanf(upgraded, " %7s%n", station, &length) == 1; upgraded += length)
         given_station_disc(&t, BLUE, station, discs[i++]);
     given_workers(&t, BLUE, 1, 1, engineers);
@@ -954,7 +958,8 @@ SCENARIO("[SD5] His engine goes as far as his engineers drive it, counted in num
 
 SCENARIO("[SD6] He stops on the first turnout within reach whose station he has not upgraded")
 {
-    Table t = drives("9", 6, ""), done = drives("9", 6, "st3"), both = drives("9", 6, "st3 st4"), far = drives("9", 1, "");
+    Table t = drives("9", 6, ""), done = drives("9", 6, "st3"), both = drives("9", 6, "st3 st4"),
+          far = drives("9", 1, "");
     garth_plays(&t, BLUE, 2);
     then_engine(&t, BLUE, "t3"); /* not t4, though five spaces would do */
     then_on_station(&t, BLUE, "st3", 1);
@@ -1048,7 +1053,8 @@ SCENARIO("[S5] Stations without a station master space give points alone")
 
 /* ---- Space 39 ---- */
 
-SCENARIO("[S15][SD7][SD8] Space 39: he upgrades its station, goes back to the lowest turnout not upgraded and upgrades that")
+SCENARIO("[S15][SD7][SD8] Space 39: he upgrades its station, goes back to the lowest turnout not upgraded and "
+         "upgrades that")
 {
     Table t = drives("36", 3, "st1 st2 st4");
     garth_plays(&t, BLUE, 2);
@@ -1159,10 +1165,11 @@ SCENARIO("[SD1] After the branchlet comes the card's second part")
 }
 
 /* He places one branchlet after the other; each time exactly this town is new. */
-static void places_in_order(const char *level, int second_edition, const char *city, const char *first, const char *then)
+static void places_in_order(const char *level, int second_edition, const char *city, const char *first,
+                            const char *then)
 {
-    Table t = given_game((TableSetup){ .players = 2, .second_edition = second_edition, .north = 1,
-                                       .garth = { [BLUE] = level } });
+    Table t = given_game(
+        (TableSetup){ .players = 2, .second_edition = second_edition, .north = 1, .garth = { [BLUE] = level } });
     char placed[120] = "", town[8];
     int length;
     for (int part = 0; part < 2; part++) {
@@ -1229,7 +1236,8 @@ SCENARIO("[S9] His branchlet takes the best free space, so its bonus is gone; he
     then_dollars(&before, RED, 8);
 }
 
-SCENARIO("[S9] He is an occupant like anyone: a human's branchlet there pushes him to the next space, and he pays nothing")
+SCENARIO("[S9] He is an occupant like anyone: a human's branchlet there pushes him to the next space, and he pays "
+         "nothing")
 {
     Table t = garth_north("hard", "cowboy");
     given_branchlets(&t, RED, "re12");

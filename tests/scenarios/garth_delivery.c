@@ -8,8 +8,8 @@
 /* Four seats, so that the job market lasts for all the visits. */
 static Table four_seats(const char *level, int second_edition, int north)
 {
-    return given_game((TableSetup){ .players = 4, .second_edition = second_edition, .north = north,
-                                    .garth = { [BLUE] = level } });
+    return given_game(
+        (TableSetup){ .players = 4, .second_edition = second_edition, .north = north, .garth = { [BLUE] = level } });
 }
 
 /* A bit in `cities` is one disc, but for the two cities that may hold several. */
@@ -33,14 +33,16 @@ static void delivers_in_order(Table *t, const char *cities)
         const GwtPlayer before = t->game.players[BLUE];
         garth_delivers(t, BLUE);
         then_on_city(t, BLUE, city, may_be_served_again(t, city) ? before.last_city_discs + 1u : 1u);
-        then_that(t, discs_on_cities(&t->game.players[BLUE]) == discs_on_cities(&before) + 1, "one visit, one disc more");
+        then_that(t, discs_on_cities(&t->game.players[BLUE]) == discs_on_cities(&before) + 1,
+                  "one visit, one disc more");
         then_dollars(t, BLUE, 0);
     }
 }
 
 /* ---- The strip of each edition ---- */
 
-SCENARIO("[Garth delivery] First edition: his level says where he begins, then one city after the other, at last San Francisco")
+SCENARIO("[Garth delivery] First edition: his level says where he begins, then one city after the other, at last San "
+         "Francisco")
 {
     Table easy = four_seats("easy", 0, 0), medium = four_seats("medium", 0, 0), hard = four_seats("hard", 0, 0),
           very_hard = four_seats("very-hard", 0, 0);
@@ -56,7 +58,8 @@ SCENARIO("[SD10] Second edition: the same values, and New York again and again; 
 {
     Table easy = four_seats("easy", 1, 0), medium = four_seats("medium", 1, 0), hard = four_seats("hard", 1, 0),
           very_hard = four_seats("very-hard", 1, 0);
-    delivers_in_order(&easy, "st-louis bloomington peoria chicago toledo pittsburgh philadelphia new-york new-york new-york");
+    delivers_in_order(&easy,
+                      "st-louis bloomington peoria chicago toledo pittsburgh philadelphia new-york new-york new-york");
     delivers_in_order(&medium, "bloomington peoria chicago toledo pittsburgh philadelphia new-york new-york");
     delivers_in_order(&hard, "chicago toledo pittsburgh philadelphia new-york new-york");
     delivers_in_order(&very_hard, "chicago toledo pittsburgh philadelphia new-york new-york");
@@ -98,12 +101,14 @@ SCENARIO("[Garth delivery] A gap above his first city is filled before anything 
 
 /* ---- Rails to the North ---- */
 
-SCENARIO("[S8][SD9] Rails to the North without branchlets: the strip up to New York, then San Francisco, which needs none")
+SCENARIO("[S8][SD9] Rails to the North without branchlets: the strip up to New York, then San Francisco, which needs "
+         "none")
 {
     for (int second_edition = 0; second_edition < 2; second_edition++) {
         Table easy = four_seats("easy", second_edition, 1), medium = four_seats("medium", second_edition, 1),
               hard = four_seats("hard", second_edition, 1), very_hard = four_seats("very-hard", second_edition, 1);
-        delivers_in_order(&easy, "chicago detroit cleveland pittsburgh new-york san-francisco san-francisco san-francisco");
+        delivers_in_order(&easy,
+                          "chicago detroit cleveland pittsburgh new-york san-francisco san-francisco san-francisco");
         delivers_in_order(&medium, "chicago cleveland pittsburgh new-york san-francisco san-francisco");
         delivers_in_order(&hard, "cleveland pittsburgh new-york san-francisco san-francisco");
         delivers_in_order(&very_hard, "cleveland pittsburgh new-york san-francisco san-francisco");
@@ -149,6 +154,13 @@ SCENARIO("[S8] From medium on Detroit, Milwaukee and Green Bay are below what he
     delivers_in_order(&t, "chicago cleveland");
     given_branchlets(&t, BLUE, "gr3 bl4 re1 re4");
     delivers_in_order(&t, "pittsburgh new-york san-francisco san-francisco");
+}
+
+SCENARIO("[S8] Any big town above his list counts, also one that his own branchlets never reach")
+{
+    Table t = four_seats("easy", 0, 1);
+    given_branchlets(&t, BLUE, "bl4");
+    delivers_in_order(&t, "chicago denver detroit");
 }
 
 SCENARIO("[S8] A human needs her branchlet for San Francisco")
@@ -241,7 +253,8 @@ SCENARIO("[S19] Second edition: St. Louis and Bloomington together give him no e
     then_tokens(&t, BLUE, 0);
 }
 
-SCENARIO("[S7][S19] Rails to the North: Detroit and Milwaukee give an objective card, the pair with Chicago no token, no dollars")
+SCENARIO("[S7][S19] Rails to the North: Detroit and Milwaukee give an objective card, the pair with Chicago no "
+         "token, no dollars")
 {
     Table t = four_seats("easy", 0, 1);
     display_of_fives(&t);
@@ -260,7 +273,8 @@ SCENARIO("[S7][S19] Rails to the North: Detroit and Milwaukee give an objective 
     then_score(&t, BLUE, GWT_SCORE_OBJECTIVES, 3 + 15);
 }
 
-SCENARIO("[S5][S11] New York gives him one of the offered station masters at random; its halves are worth nothing to him")
+SCENARIO("[S5][S11] New York gives him one of the offered station masters at random; its halves are worth nothing to "
+         "him")
 {
     unsigned seen = 0;
     for (uint64_t key = 1; key <= 40; key++) {
@@ -313,7 +327,8 @@ SCENARIO("[S14] Disc corners and costs do not bind him, and the spaces they clea
     then_dollars(&other, BLUE, 0); /* the last one was step1, which pays a human 3 dollars */
 }
 
-SCENARIO("[S14] With no disc left a delivery takes the disc of his station with fewest points, of equal ones the lowest")
+SCENARIO("[S14] With no disc left a delivery takes the disc of his station with fewest points, of equal ones the "
+         "lowest")
 {
     Table t = four_seats("hard", 0, 0);
     given_discs_cleared(&t, BLUE, eleven);

@@ -980,6 +980,146 @@ SCENARIO("[AD5] With the option `reuse` both are allowed: to come to a copied bu
     then_dollars(&behind, RED, 28);
 }
 
+SCENARIO("[AD5][PB3] The risk action beside a building belongs to it: copied once, it is not there again after a walk")
+{
+    for (int reuse = 0; reuse <= 1; reuse++) {
+        Table t = given_game((TableSetup){ .players = 2, .second_edition = 1, .reuse = reuse });
+        given_building(&t, RED, "6b", "floodbank1");
+        given_building(&t, RED, "10b", "floodbank2");
+        given_hand(&t, RED, "grey grey white black");
+        arrive(&t, RED, "floodbank1");
+        when(&t, RED, "use copy; ?copy floodbank2; use gain-4 of floodbank2; use herder-4 of floodbank2");
+        when(&t, RED, "move floodbank2");
+        if (reuse)
+            then_may(&t, RED, "use risk-grey");
+        else
+            then_may_only(&t, RED, "aux gain; aux draw");
+    }
+}
+
+/* ---- What is printed as in the first edition ---- */
+
+SCENARIO("[PB1][PB2] Second edition: the neutral buildings offer what they offer in the first")
+{
+    static const struct {
+        const char *space, *actions;
+    } neutrals[] = {
+        { "n-a", "use white-for-2; use hire; use hire-2-dearer" },
+        { "n-b", "use green-for-2; use build-at-2" },
+        { "n-c", "use certificate; use objective; use engine-engineers" },
+        { "n-d", "use trade; use pay-2-engine-2; use auxiliary" },
+        { "n-e", "use black-for-2; use buy-cattle" },
+        { "n-f", "use pair-for-4; use hazard-at-7" },
+        { "n-g", "use engine-engineers; use auxiliary" },
+    };
+    for (unsigned i = 0; i < sizeof neutrals / sizeof neutrals[0]; i++) {
+        char actions[160];
+        Table t = given_second_edition(2);
+        given_tile(&t, "rock4", "rock-green-3");
+        given_tile(&t, "trade1", "trade-green");
+        given_hand(&t, RED, "white white green black grey yellow");
+        given_dollars(&t, RED, 40);
+        arrive(&t, RED, neutrals[i].space);
+        snprintf(actions, sizeof actions, "%s; aux gain; aux draw", neutrals[i].actions);
+        then_may_only(&t, RED, actions);
+    }
+}
+
+SCENARIO("[HI2] Second edition: the price of a worker in each row of the job market")
+{
+    static const unsigned prices[] = { 6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5 };
+    for (unsigned row = 1; row <= 11; row++) {
+        char hire[32];
+        Table t = given_second_edition(2);
+        given_token_row(&t, 12);
+        given_job_row(&t, row, "cowboy cowboy");
+        given_dollars(&t, RED, 20);
+        arrive(&t, RED, "n-a");
+        when(&t, RED, "use hire");
+        snprintf(hire, sizeof hire, "hire cowboy row %u", row);
+        when(&t, RED, hire);
+        then_dollars(&t, RED, 20 - prices[row - 1]);
+    }
+}
+
+SCENARIO("[ST1] Second edition: price and points of each station")
+{
+    static const struct {
+        const char *station;
+        int price, points;
+    } stations[] = { { "st1", 2, 1 }, { "st2", 2, 1 }, { "st3", 4, 2 }, { "st4", 4, 2 }, { "st5", 6, 3 },
+                     { "st6", 8, 5 }, { "st7", 7, 6 }, { "st8", 6, 7 }, { "st9", 5, 8 }, { "st10", 3, 9 } };
+    for (unsigned i = 0; i < 10; i++) {
+        char station[16];
+        Table t = given_second_edition(2);
+        given_building(&t, RED, "9b", "ab1");
+        given_engine(&t, RED, "38");
+        given_dollars(&t, RED, 20);
+        Table score = t;
+        if (i < 9) {
+            snprintf(station, sizeof station, "station %s", stations[i].station);
+            arrive(&t, RED, "ab1");
+            when(&t, RED, "use station-behind");
+            when(&t, RED, station);
+            when(&t, RED, "disc aux1; ?pass");
+            then_dollars(&t, RED, (unsigned)(20 - stations[i].price));
+        }
+        given_station_disc(&score, RED, stations[i].station, "aux1");
+        then_score(&score, RED, GWT_SCORE_STATIONS, stations[i].points);
+    }
+}
+
+SCENARIO("[MV1] Second edition: the step limit by the number of players, and what each step disc adds")
+{
+    static const struct {
+        unsigned players, start, first, both;
+    } limits[] = { { 2, 3, 4, 5 }, { 3, 3, 5, 6 }, { 4, 4, 6, 7 } };
+    for (unsigned i = 0; i < 3; i++) {
+        Table t = given_second_edition(limits[i].players);
+        then_step_limit(&t, RED, limits[i].start);
+        given_discs_cleared(&t, RED, "step1");
+        then_step_limit(&t, RED, limits[i].first);
+        given_discs_cleared(&t, RED, "step2");
+        then_step_limit(&t, RED, limits[i].both);
+    }
+}
+
+SCENARIO("[HI3][TR1] The sixth cowboy collects a bounty, which may be a token; it may be left")
+{
+    Table t = given_second_edition(2);
+    given_workers(&t, RED, 5, 1, 1);
+    given_dollars(&t, RED, 10);
+    given_tile(&t, "trade1", "trade-green");
+    given_tile(&t, "trade3", "trade-alt");
+    arrive(&t, RED, "n-a");
+    when(&t, RED, "use hire; hire cowboy row 1");
+    then_may_only(&t, RED, "trade trade1; trade trade3; pass");
+    Table left = t;
+    when(&t, RED, "trade trade1");
+    then_tokens(&t, RED, 2);
+    then_dollars(&t, RED, 4);
+    when(&left, RED, "pass");
+    then_tokens(&left, RED, 1);
+    then_collected(&left, RED, "");
+}
+
+SCENARIO("[ST3][TR1] sm2 may collect a bounty instead of removing a hazard")
+{
+    Table t = given_second_edition(2);
+    given_master(&t, "st1", "sm2");
+    given_workers(&t, RED, 2, 1, 1);
+    given_engine(&t, RED, "4");
+    given_tile(&t, "trade1", "trade-alt");
+    given_tile(&t, "rock1", "rock-green-4");
+    arrive(&t, RED, "n-c");
+    when(&t, RED, "use engine-engineers; engine t1; upgrade; disc aux1; master cowboy");
+    then_may_only(&t, RED, "trade trade1; remove rock1; pass");
+    when(&t, RED, "trade trade1");
+    then_tokens(&t, RED, 2);
+    then_collected(&t, RED, "trade-alt");
+    then_may_none(&t, RED, "remove");
+}
+
 /* ---- Examples of the rulebook that hold on this board ---- */
 
 SCENARIO("[R2 setup 7] Example: 3, 5 or 7 worker tiles lie in the job market by the number of players")

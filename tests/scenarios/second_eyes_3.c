@@ -49,9 +49,12 @@ SCENARIO("[R2 setup 2] Five of the nine station masters lie at the stations, the
 
 SCENARIO("[R2 setup 6] Seven tiles of the first bag fill the lowest spaces of their sections without a gap")
 {
-    static const struct { unsigned first, last; } sections[] = { { GWT_SPACE_TRADE1, GWT_SPACE_TRADE9 },
-        { GWT_SPACE_FLOOD1, GWT_SPACE_FLOOD4 }, { GWT_SPACE_DROUGHT1, GWT_SPACE_DROUGHT4 },
-        { GWT_SPACE_ROCK1, GWT_SPACE_ROCK4 } };
+    static const struct {
+        unsigned first, last;
+    } sections[] = { { GWT_SPACE_TRADE1, GWT_SPACE_TRADE9 },
+                     { GWT_SPACE_FLOOD1, GWT_SPACE_FLOOD4 },
+                     { GWT_SPACE_DROUGHT1, GWT_SPACE_DROUGHT4 },
+                     { GWT_SPACE_ROCK1, GWT_SPACE_ROCK4 } };
     for (uint64_t seed = 1; seed <= 60; seed++) {
         Table t = given_dealt((TableSetup){ .players = 3, .second_edition = 1 }, seed);
         unsigned tiles = 0;
@@ -89,7 +92,7 @@ SCENARIO("[R2 setup 7][R2 setup 9] Workers and cattle by player count: 3 5 7 and
     }
 }
 
-SCENARIO("[R2 setup 14][R2 setup 17] Dollars, cards and one exchange token by place in the turn order; all discs on board")
+SCENARIO("[R2 setup 14][R2 setup 17] Dollars, cards and a token by place in the turn order; all discs on board")
 {
     Table t = given_dealt((TableSetup){ .players = 4, .second_edition = 1 }, 5);
     for (unsigned seat = RED; seat <= WHITE; seat++) {
@@ -359,8 +362,8 @@ SCENARIO("[R2 phase B 3] Foresight: an outlaw goes to the lowest free number; a 
     then_location(&t, "trade2", "trade-green");
     then_location(&t, "trade4", "empty");
     Table full = given_second_edition(2);
-    static const char *const slots[] = { "trade1", "trade2", "trade3", "trade4", "trade5", "trade6", "trade7", "trade8",
-        "trade9" };
+    static const char *const slots[] = { "trade1", "trade2", "trade3", "trade4", "trade5",
+                                         "trade6", "trade7", "trade8", "trade9" };
     for (unsigned i = 0; i < 9; i++)
         given_tile(&full, slots[i], i % 2 ? "trade-alt" : "trade-green");
     then_boxed_tiles(&full, "trade-green", 0);
@@ -432,8 +435,9 @@ SCENARIO("[R2 delivery] Only Kansas City and New York take a second disc")
     given_city_disc(&t, RED, "toledo", "aux3");
     given_city_disc(&t, RED, "fulton", "aux3");
     to_delivery(&t, RED);
-    then_may_only(&t, RED, "deliver kansas-city; deliver st-louis; deliver bloomington; deliver peoria; deliver chicago; "
-                           "deliver pittsburgh; deliver philadelphia; deliver new-york");
+    then_may_only(&t, RED,
+                  "deliver kansas-city; deliver st-louis; deliver bloomington; deliver peoria; deliver chicago; "
+                  "deliver pittsburgh; deliver philadelphia; deliver new-york");
     when(&t, RED, "deliver new-york; disc cert6");
     then_on_city(&t, RED, "new-york", 2);
     then_score(&t, RED, GWT_SCORE_CITIES, 18 - 6);
@@ -459,8 +463,9 @@ SCENARIO("[R2 delivery] White corners take white discs only; dark corners take a
     when(&t, RED, "deliver pittsburgh");
     then_may_only(&t, RED, "disc aux1; disc aux2; disc aux3; disc aux4; disc aux5; disc cert4");
     when(&dark, RED, "deliver philadelphia");
-    then_may_only(&dark, RED, "disc aux1; disc aux2; disc aux3; disc aux4; disc aux5; disc cert4; disc cert6; disc step1; "
-                              "disc step2; disc hand");
+    then_may_only(&dark, RED,
+                  "disc aux1; disc aux2; disc aux3; disc aux4; disc aux5; disc cert4; disc cert6; disc step1; "
+                  "disc step2; disc hand");
 }
 
 SCENARIO("[R2 delivery] The left step disc pays three dollars, a hand disc costs five and raises the limit at once")
@@ -557,7 +562,7 @@ SCENARIO("[R2 delivery] Points of the arrows and of Philadelphia: six, eight, fo
     then_score(&t, RED, GWT_SCORE_CITIES, 33);
 }
 
-SCENARIO("[R2 delivery] Transport: a dollar for each cross between the engine and the city, none if the engine is beyond")
+SCENARIO("[R2 delivery] Transport: a dollar for each cross between engine and city, none if the engine is beyond")
 {
     Table t = given_second_edition(2);
     given_hand(&t, RED, "purple-5 brown-3 yellow");
@@ -571,7 +576,7 @@ SCENARIO("[R2 delivery] Transport: a dollar for each cross between the engine an
     then_dollars(&near, RED, 12);
 }
 
-SCENARIO("[R2 phase A][R2 delivery] Costs are paid in full: a hand disc is no choice if the transport could not be paid then")
+SCENARIO("[R2 phase A][R2 delivery] No hand disc if the transport could not be paid after it")
 {
     Table t = given_second_edition(2);
     given_discs_cleared(&t, RED, white_discs);
@@ -590,7 +595,7 @@ SCENARIO("[R2 phase A][R2 delivery] Costs are paid in full: a hand disc is no ch
     then_may(&near, RED, "disc hand");
 }
 
-SCENARIO("[R2 delivery] Afterwards the herder starts anew and the three empty foresight spaces are filled by their numbers")
+SCENARIO("[R2 delivery] Afterwards the herder starts anew and the foresight spaces are filled by their numbers")
 {
     Table t = given_second_edition(2);
     given_pile(&t, 1, "flood-green-2");
@@ -699,7 +704,7 @@ SCENARIO("[R2 buy cattle] Three cowboys and five dollars: exactly two value-3 ca
     then_may_none(&one, RED, "buy pair");
 }
 
-SCENARIO("[R2 engine] The last space: upgrade or not, then back to any free space, then three dollars which may pay there")
+SCENARIO("[R2 engine] The last space: upgrade or not, back to any free space, then three dollars to pay there")
 {
     Table t = given_second_edition(2);
     given_engine(&t, RED, "38");
@@ -750,7 +755,7 @@ SCENARIO("[R2 stations] Each station once a player; the master only in that mome
     then_workers(&hired, RED, 1, 1, 1);
 }
 
-SCENARIO("[R2 objective] A card of the display or the unseen top of the stack, onto the discard pile; the display is filled")
+SCENARIO("[R2 objective] A card of the display or the top of the stack, onto the discard pile; the display fills up")
 {
     Table t = given_second_edition(2);
     arrive(&t, RED, "n-c");
@@ -906,7 +911,7 @@ SCENARIO("[R2 auxiliary] The fifth action pays a dollar in this edition, doubled
     then_hand_count(&twice, RED, 3);
 }
 
-SCENARIO("[R2 auxiliary] Backwards: an occupied space is skipped, a turnout may be chosen, from the start it is impossible")
+SCENARIO("[R2 auxiliary] Backwards: occupied spaces are skipped, turnouts may be chosen; impossible from the start")
 {
     Table t = given_second_edition(2);
     given_discs_cleared(&t, RED, "aux3");
@@ -927,9 +932,11 @@ SCENARIO("[R2 auxiliary] Backwards: an occupied space is skipped, a turnout may 
 
 SCENARIO("[R2 outlaws] The bounty is what the space shows: a token on the first, then 1 2 3 4 5 6 8 10 dollars")
 {
-    static const struct { const char *space; unsigned dollars; } bounties[] = { { "trade1", 0 }, { "trade2", 1 },
-        { "trade3", 2 }, { "trade4", 3 }, { "trade5", 4 }, { "trade6", 5 }, { "trade7", 6 }, { "trade8", 8 },
-        { "trade9", 10 } };
+    static const struct {
+        const char *space;
+        unsigned dollars;
+    } bounties[] = { { "trade1", 0 }, { "trade2", 1 }, { "trade3", 2 }, { "trade4", 3 }, { "trade5", 4 },
+                     { "trade6", 5 }, { "trade7", 6 }, { "trade8", 8 }, { "trade9", 10 } };
     for (unsigned i = 0; i < 9; i++) {
         Table t = given_second_edition(2);
         char action[32] = "trade ";
@@ -987,7 +994,7 @@ SCENARIO("[R2 exchange token] In the middle of an action, several in a row, and 
     then_may_none(&t, RED, "token");
 }
 
-SCENARIO("[R2 exchange token] A drawn card may be among the discards, the discards come after the drawing, the rest is shuffled")
+SCENARIO("[R2 exchange token] Draw first, shuffling if need be, then discard as many, drawn cards too")
 {
     Table t = given_second_edition(2);
     given_hand(&t, RED, "white");
@@ -1056,7 +1063,7 @@ SCENARIO("[R2 herder forward] 12a: a dollar a builder; the step leads to another
 
 /* ---- End of the game ------------------------------------------------------------------------------------------- */
 
-SCENARIO("[R2 end] The last space filled in the second subphase: no worker in the third, and everyone else has one turn")
+SCENARIO("[R2 end] The last space filled in subphase two: no worker in three, one turn for everyone else")
 {
     Table t = given_second_edition(3);
     given_token_row(&t, 12);
@@ -1203,7 +1210,7 @@ SCENARIO("[R2 Simmental] Only calves are for sale, and no value-3 price buys one
     then_may_none(&t, RED, "buy pair");
 }
 
-SCENARIO("[R2 Simmental] Raised after the income and before the hand is laid aside; the new card is on the discard pile")
+SCENARIO("[R2 Simmental] Raised after the income and before the hand goes; the new card is on the discard pile")
 {
     Table t = given_simmental(2);
     given_hand(&t, RED, "calf calf grey white");
@@ -1312,7 +1319,7 @@ SCENARIO("[R2 Simmental] Points of the orange cards count with the cattle: three
 
 /* ---- General notes and special cases --------------------------------------------------------------------------- */
 
-SCENARIO("[R2 general notes] Without white discs a dark one may go onto white corners; with one white disc left it may not")
+SCENARIO("[R2 general notes] Without white discs a dark one may go onto white corners; with one left it may not")
 {
     Table t = given_second_edition(2);
     given_discs_cleared(&t, RED, white_discs);

@@ -72,7 +72,7 @@ SCENARIO("[RN setup 20] Eleven station masters: five at the track, two in the no
         }
 }
 
-SCENARIO("[RN setup 22] Fifteen branchlets, one exchange token, one more disc, tiles 11 and 12; the game starts as before")
+SCENARIO("[RN setup 22] Fifteen branchlets, one token, one more disc, tiles 11 and 12; the rest as before")
 {
     Table t = given_dealt((TableSetup){ .players = 4, .north = 1 }, 9);
     for (unsigned seat = RED; seat <= WHITE; seat++) {
@@ -138,6 +138,19 @@ SCENARIO("[RN auxiliary] The double action: both spaces clear, two cards of valu
     then_may_not(&locked, RED, "aux branchlet double");
 }
 
+SCENARIO("[RN auxiliary][R2 Simmental] A calf does not pay for a branchlet: the icon shows no orange card")
+{
+    Table t = given_game((TableSetup){ .players = 2, .second_edition = 1, .north = 1, .simmental = 1 });
+    given_hand(&t, RED, "calf grey green");
+    arrive(&t, RED, "n-a");
+    when(&t, RED, "aux branchlet; ?discard green");
+    then_discard_pile(&t, RED, "green");
+    then_hand(&t, RED, "calf grey");
+    given_hand(&t, RED, "calf calf grey");
+    arrive(&t, RED, "n-a");
+    then_may_none(&t, RED, "aux branchlet");
+}
+
 SCENARIO("[RN auxiliary] Clearing the right space costs two dollars; who has not got them clears another one")
 {
     Table t = given_north(2);
@@ -194,9 +207,10 @@ SCENARIO("[RN place] At the start only the square at the Kansas City office; wha
 
 SCENARIO("[RN place] Each crest of the strip opens the squares its tracks lead to")
 {
-    static const struct { const char *city, *towns; } crests[] = { { "columbia", "gr1 gr3" },
-        { "st-louis", "gr1 gr3 pu1" }, { "chicago", "gr1 bl1 re1" }, { "detroit", "gr1 te1" },
-        { "cleveland", "gr1 re10" }, { "pittsburgh", "gr1 vi1" } };
+    static const struct {
+        const char *city, *towns;
+    } crests[] = { { "columbia", "gr1 gr3" }, { "st-louis", "gr1 gr3 pu1" }, { "chicago", "gr1 bl1 re1" },
+                   { "detroit", "gr1 te1" },  { "cleveland", "gr1 re10" },   { "pittsburgh", "gr1 vi1" } };
     for (unsigned i = 0; i < sizeof crests / sizeof crests[0]; i++) {
         Table t = given_north(2);
         given_city_disc(&t, RED, crests[i].city, "aux3");
@@ -207,9 +221,16 @@ SCENARIO("[RN place] Each crest of the strip opens the squares its tracks lead t
 
 SCENARIO("[RN place] Through switches: every square next to one's own, and none of one's own again")
 {
-    static const struct { const char *own, *towns; } nets[] = { { "gr3", "gr1 gr4 gr5" }, { "bl1", "gr1 bl2 bl3 bl4" },
-        { "bl1 bl3", "gr1 bl2 bl4 bl5" }, { "re2", "gr1 re1 re3 re4" }, { "re4 re5", "gr1 re2 re3 re6 re7 re9" },
-        { "re9 re10", "gr1 re5 re11 re12" }, { "re7 re5", "gr1 re4 re6 re8 re9" }, { "te1 vi1", "gr1 te2 vi2" } };
+    static const struct {
+        const char *own, *towns;
+    } nets[] = { { "gr3", "gr1 gr4 gr5" },
+                 { "bl1", "gr1 bl2 bl3 bl4" },
+                 { "bl1 bl3", "gr1 bl2 bl4 bl5" },
+                 { "re2", "gr1 re1 re3 re4" },
+                 { "re4 re5", "gr1 re2 re3 re6 re7 re9" },
+                 { "re9 re10", "gr1 re5 re11 re12" },
+                 { "re7 re5", "gr1 re4 re6 re8 re9" },
+                 { "te1 vi1", "gr1 te2 vi2" } };
     for (unsigned i = 0; i < sizeof nets / sizeof nets[0]; i++) {
         Table t = given_north(2);
         given_dollars(&t, RED, 20);
@@ -325,7 +346,7 @@ SCENARIO("[RN place] The certificate of a branchlet space does not pass the limi
     then_certificate_limit(&t, RED, 3);
 }
 
-SCENARIO("[RN place] Station town gr4: upgrade now for seven dollars with a white disc, then its station master; or never")
+SCENARIO("[RN place] Station town gr4: upgrade now for seven dollars with a white disc, then its master; or never")
 {
     Table t = given_north(2);
     given_branchlets(&t, RED, "gr3");
@@ -439,7 +460,7 @@ SCENARIO("[RN medium towns] The engine up to three spaces forward, turnouts and 
     then_dollars(&t, RED, 0);
 }
 
-SCENARIO("[RN medium towns] Five dollars or a value-3 card of the market for nothing; without such a card only the dollars")
+SCENARIO("[RN medium towns] Five dollars or a value-3 card of the market; without such a card only the dollars")
 {
     Table t = given_north(2);
     given_branchlets(&t, RED, "re9");
@@ -496,16 +517,40 @@ SCENARIO("[RN medium towns] The second player to come triggers the tile as well"
     then_may(&t, BLUE, "engine 3");
 }
 
-SCENARIO("[RN additional notes] Without a branchlet on the add-on the action is gone")
+SCENARIO("[RN additional notes] Without branchlets nothing is placed; a card may still be discarded")
 {
     Table t = given_b_sides("12");
     given_branchlets(&t, RED, "gr1 gr2 gr3 gr4 gr5 bl1 bl2 bl3 bl4 bl5 pu1 pu2 re1 re2 re3");
     then_branchlets_left(&t, RED, 0);
     given_building(&t, RED, "12b", "ab1");
     arrive(&t, RED, "ab1");
-    then_may_none(&t, RED, "aux branchlet");
     then_may_not(&t, RED, "use branchlet");
     then_may(&t, RED, "use builders-1");
+    when(&t, RED, "aux branchlet; discard green"); /* a requirement met, its reward forfeited */
+    then_may_none(&t, RED, "branchlet");
+    then_branchlets_left(&t, RED, 0);
+    when(&t, RED, "end");
+    then_turn_of(&t, BLUE);
+}
+
+SCENARIO("[RN place] A token on a space or for a bell space may be refused, and is not there later")
+{
+    Table t = given_north(2);
+    given_tokens(&t, RED, 0);
+    given_branchlets(&t, RED, "gr1 gr3 gr2 bl1 bl3");
+    place(&t, RED, "gr5");
+    Table both = t, one = t;
+    when(&t, RED, "pass; pass");
+    then_tokens(&t, RED, 0);
+    then_may_not(&t, RED, "take");
+    when(&one, RED, "take; pass");
+    then_tokens(&one, RED, 1);
+    when(&both, RED, "take; take");
+    then_tokens(&both, RED, 2);
+    when(&t, RED, "end");
+    given_branchlets(&t, RED, "gr1 gr3 gr2 bl1 bl3 gr5");
+    to_branchlet(&t, RED);
+    then_may_not(&t, RED, "branchlet gr5");
 }
 
 /* ---- Delivery -------------------------------------------------------------------------------------------------- */
@@ -517,8 +562,9 @@ SCENARIO("[RN delivery] The new strip, and of the big towns only those with a br
     given_branchlets(&t, RED, "gr3 re12");
     given_branchlets(&t, BLUE, "bl4");
     to_delivery(&t, RED);
-    then_may_only(&t, RED, "deliver kansas-city; deliver columbia; deliver st-louis; deliver chicago; deliver detroit; "
-                           "deliver cleveland; deliver pittsburgh; deliver new-york; deliver memphis");
+    then_may_only(&t, RED,
+                  "deliver kansas-city; deliver columbia; deliver st-louis; deliver chicago; deliver detroit; "
+                  "deliver cleveland; deliver pittsburgh; deliver new-york; deliver memphis");
     Table more = given_north(2);
     given_hand(&more, RED, value_18);
     given_branchlets(&more, RED, "re12");
@@ -533,16 +579,17 @@ SCENARIO("[RN delivery] City values: the total must reach them")
     given_hand(&t, RED, "purple-5 brown-3 grey green"); /* 12 */
     given_branchlets(&t, RED, "gr3 bl4 bl5 re1 re4 re8 re10 re12");
     to_delivery(&t, RED);
-    then_may_only(&t, RED, "deliver kansas-city; deliver columbia; deliver st-louis; deliver chicago; deliver detroit; "
-                           "deliver cleveland; deliver memphis; deliver denver; deliver milwaukee; deliver green-bay");
+    then_may_only(&t, RED,
+                  "deliver kansas-city; deliver columbia; deliver st-louis; deliver chicago; deliver detroit; "
+                  "deliver cleveland; deliver memphis; deliver denver; deliver milwaukee; deliver green-bay");
 }
 
 SCENARIO("[RN delivery] Corners: white on Memphis, Green Bay and Pittsburgh, dark on Denver and Detroit")
 {
-    static const char *const white[] = { "memphis", "green-bay", "pittsburgh", "columbia", "st-louis", "chicago",
-        "kansas-city" };
-    static const char *const dark[] = { "denver", "milwaukee", "minneapolis", "toronto", "san-francisco", "detroit",
-        "cleveland", "new-york" };
+    static const char *const white[] = { "memphis",  "green-bay", "pittsburgh", "columbia",
+                                         "st-louis", "chicago",   "kansas-city" };
+    static const char *const dark[] = { "denver",        "milwaukee", "minneapolis", "toronto",
+                                        "san-francisco", "detroit",   "cleveland",   "new-york" };
     Table t = given_north(2);
     given_hand(&t, RED, value_18);
     given_dollars(&t, RED, 20);
@@ -589,9 +636,12 @@ SCENARIO("[RN delivery] Mary's transport to Minneapolis: engine on 9, value 13, 
 
 SCENARIO("[RN delivery] Transport to Montreal, Memphis and San Francisco goes by the value on the track")
 {
-    static const struct { const char *city, *engine; unsigned cost; } cases[] = { { "montreal", "0", 11 },
-        { "montreal", "17", 1 }, { "montreal", "18", 0 }, { "memphis", "0", 0 }, { "san-francisco", "14", 3 },
-        { "denver", "0", 4 }, { "toronto", "12", 1 }, { "green-bay", "5", 5 } };
+    static const struct {
+        const char *city, *engine;
+        unsigned cost;
+    } cases[] = { { "montreal", "0", 11 }, { "montreal", "17", 1 },      { "montreal", "18", 0 },
+                  { "memphis", "0", 0 },   { "san-francisco", "14", 3 }, { "denver", "0", 4 },
+                  { "toronto", "12", 1 },  { "green-bay", "5", 5 } };
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         Table t = given_north(2);
         char actions[64];
@@ -618,8 +668,9 @@ SCENARIO("[RN delivery] Once to every city but Kansas City and San Francisco; Ne
     given_city_disc(&t, RED, "kansas-city", "aux3");
     given_city_disc(&t, RED, "cleveland", "aux4");
     to_delivery(&t, RED);
-    then_may_only(&t, RED, "deliver kansas-city; deliver columbia; deliver st-louis; deliver chicago; deliver detroit; "
-                           "deliver pittsburgh; deliver san-francisco");
+    then_may_only(&t, RED,
+                  "deliver kansas-city; deliver columbia; deliver st-louis; deliver chicago; deliver detroit; "
+                  "deliver pittsburgh; deliver san-francisco");
     when(&t, RED, "deliver san-francisco; disc aux4");
     then_on_city(&t, RED, "san-francisco", 2);
 }
@@ -633,10 +684,12 @@ SCENARIO("[RN delivery] San Francisco needs a branchlet on its square")
     then_may_not(&t, RED, "deliver san-francisco");
 }
 
-SCENARIO("[RN delivery actions] Memphis: a card and two dollars; Milwaukee: a card and three dollars; both must be taken")
+SCENARIO("[RN delivery actions] Memphis: a card and two dollars; Milwaukee: a card and three dollars; both compulsory")
 {
-    static const struct { const char *deliver; unsigned dollars; } cases[] = { { "deliver memphis; disc aux3", 2 },
-        { "deliver milwaukee; disc aux3", 3 } };
+    static const struct {
+        const char *deliver;
+        unsigned dollars;
+    } cases[] = { { "deliver memphis; disc aux3", 2 }, { "deliver milwaukee; disc aux3", 3 } };
     for (unsigned i = 0; i < 2; i++) {
         Table t = given_north(2);
         given_hand(&t, RED, value_18);
@@ -656,9 +709,12 @@ SCENARIO("[RN delivery actions] Memphis: a card and two dollars; Milwaukee: a ca
 
 SCENARIO("[RN delivery actions] Columbia with St. Louis, Chicago with Detroit: a token each and five points less")
 {
-    static const struct { const char *before, *deliver; } pairs[] = { { "columbia", "deliver st-louis; disc aux4" },
-        { "st-louis", "deliver columbia; disc aux4" }, { "detroit", "deliver chicago; disc aux4" },
-        { "chicago", "deliver detroit; disc aux4; ?objective g1; ?take; ?objective g1" } };
+    static const struct {
+        const char *before, *deliver;
+    } pairs[] = { { "columbia", "deliver st-louis; disc aux4" },
+                  { "st-louis", "deliver columbia; disc aux4" },
+                  { "detroit", "deliver chicago; disc aux4" },
+                  { "chicago", "deliver detroit; disc aux4; ?objective g1; ?take; ?objective g1" } };
     for (unsigned i = 0; i < 4; i++) {
         Table t = given_north(2);
         given_hand(&t, RED, value_18);
@@ -768,10 +824,13 @@ SCENARIO("[RN final scoring] Mary has four branchlets left: each of her two disc
 
 SCENARIO("[RN final scoring] Points of the crests and arrows of the new board")
 {
-    static const struct { const char *city; int points; } crests[] = { { "memphis", 0 }, { "denver", 0 },
-        { "milwaukee", 0 }, { "green-bay", 4 }, { "minneapolis", 10 }, { "toronto", 5 }, { "montreal", 15 },
-        { "new-york", 3 }, { "columbia", 0 }, { "detroit", 0 }, { "cleveland", 0 }, { "pittsburgh", 0 },
-        { "kansas-city", -8 } };
+    static const struct {
+        const char *city;
+        int points;
+    } crests[] = { { "memphis", 0 },      { "denver", 0 },  { "milwaukee", 0 }, { "green-bay", 4 },
+                   { "minneapolis", 10 }, { "toronto", 5 }, { "montreal", 15 }, { "new-york", 3 },
+                   { "columbia", 0 },     { "detroit", 0 }, { "cleveland", 0 }, { "pittsburgh", 0 },
+                   { "kansas-city", -8 } };
     for (unsigned i = 0; i < sizeof crests / sizeof crests[0]; i++) {
         Table t = given_north(2);
         given_city_disc(&t, RED, crests[i].city, "aux3");
@@ -800,7 +859,7 @@ SCENARIO("[RN final scoring] The stations of the north count for masters and obj
     then_score(&t, RED, GWT_SCORE_OBJECTIVES, 3);
 }
 
-SCENARIO("[RN final scoring] The card for San Francisco looks at the crest on the extension board, not at New York City")
+SCENARIO("[RN final scoring] The task San Francisco looks at the crest in the north, not at New York City")
 {
     Table t = given_north(2);
     given_objective_area(&t, RED, "s1 a1");
@@ -814,10 +873,16 @@ SCENARIO("[RN final scoring] The card for San Francisco looks at the crest on th
 
 SCENARIO("[RN exchange tokens] One for the second bell space and one for the fifth, none for the others")
 {
-    static const struct { const char *before; unsigned tokens; } cases[] = { { "gr1 gr3", 0 },
-        { "gr1 gr3 gr2 bl1 bl3", 1 }, { "gr1 gr3 gr2 bl1 bl3", 1 }, { "gr1 gr3 gr2 bl1", 0 },
-        { "gr1 gr3 gr2 bl1 bl3 bl4 bl2 pu1", 0 }, { "gr1 gr3 gr2 bl1 bl3 bl4 bl2 pu1 pu2 bl5 re1", 0 },
-        { "gr1 gr3 gr2 bl1 bl3 bl4 bl2 pu1 pu2 bl5 re1 re2 re4 re5", 1 } };
+    static const struct {
+        const char *before;
+        unsigned tokens;
+    } cases[] = { { "gr1 gr3", 0 },
+                  { "gr1 gr3 gr2 bl1 bl3", 1 },
+                  { "gr1 gr3 gr2 bl1 bl3", 1 },
+                  { "gr1 gr3 gr2 bl1", 0 },
+                  { "gr1 gr3 gr2 bl1 bl3 bl4 bl2 pu1", 0 },
+                  { "gr1 gr3 gr2 bl1 bl3 bl4 bl2 pu1 pu2 bl5 re1", 0 },
+                  { "gr1 gr3 gr2 bl1 bl3 bl4 bl2 pu1 pu2 bl5 re1 re2 re4 re5", 1 } };
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         Table t = given_north(2);
         given_tokens(&t, RED, 0);
@@ -870,7 +935,7 @@ SCENARIO("[RN buildings] 11b: as many spaces forward as hazard tiles in front of
     given_collected(&t, RED, "flood-green-2 rock-green-2 trade-green");
     arrive(&t, RED, "ab1");
     when(&t, RED, "use engine-hazards");
-    then_may_only(&t, RED, "pass; engine 1; engine 2");
+    then_may_only(&t, RED, "engine 1; engine 2");
     Table none = given_b_sides("11");
     given_building(&none, RED, "11b", "ab1");
     arrive(&none, RED, "ab1");
@@ -911,7 +976,7 @@ SCENARIO("[RN buildings] 12b: a dollar a builder, and a branchlet without a disc
     then_branchlets(&t, RED, "gr1");
 }
 
-SCENARIO("[RN station masters] The tile that places a branchlet does so when it is taken at a station, and no discard is asked")
+SCENARIO("[RN station masters] A branchlet from the tile taken at a station, without a discard")
 {
     Table t = given_north(2);
     given_master(&t, "st1", "sm10");

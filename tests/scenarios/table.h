@@ -153,7 +153,7 @@ void given_foresight(Table *t, unsigned column, const char *tiles); /* two ids, 
 void given_pile(Table *t, unsigned back, const char *tiles);        /* exactly these; the others out of the game */
 void given_market(Table *t, const char *cards);                     /* the others to the market stack */
 void given_market_stack(Table *t, const char *cards);               /* the others out of the game */
-void given_display(Table *t, const char *cards);                    /* up to four, oldest first; the others to the stack */
+void given_display(Table *t, const char *cards);                    /* up to four, oldest first; others to the stack */
 void given_objective_stack(Table *t, const char *cards);            /* the others out of the game */
 void given_master(Table *t, const char *station, const char *master); /* changes places with the tile there */
 void given_no_master(Table *t, const char *station);                  /* taken by the last seat for a cowboy */

@@ -613,6 +613,21 @@ SCENARIO("[EX1] The door for tokens takes nothing else, and leaves the game alon
     then_that(&t, gwt_apply_token(&t.game, RED, gwt_action(GWT_VERB_TOKEN, 1), NULL) == GWT_OK, "a token is");
 }
 
+SCENARIO("[EX1] Before Garth plays, and after him, the others may spend tokens; Garth has none")
+{
+    Table t = given_game((TableSetup){ .players = 2, .second_edition = 1, .garth = { [BLUE] = "easy" } });
+    given_hand(&t, RED, "grey grey white white");
+    given_draw_stack(&t, RED, "black black");
+    when(&t, RED, "move n-a; aux gain; end");
+    then_turn_of(&t, BLUE);
+    then_off_turn_may_not(&t, BLUE, "token 1");
+    then_tokens(&t, BLUE, 0);
+    then_off_turn_may(&t, RED, "token 2");
+    when_off_turn(&t, RED, "token 1; discard grey");
+    then_hand(&t, RED, "grey white white black");
+    then_may_only(&t, BLUE, "garth");
+}
+
 SCENARIO("[EX1] When the game is over no token can be spent")
 {
     Table t = given_second_edition(2);

@@ -34,3 +34,21 @@ export function readStruct(layout, name, memory, address) {
     }
     return result;
 }
+
+const writers = {
+    u8: (view, at, value) => view.setUint8(at, value),
+    u16: (view, at, value) => view.setUint16(at, value, true),
+    u32: (view, at, value) => view.setUint32(at, value, true),
+    u64: (view, at, value) => view.setBigUint64(at, value, true),
+    i16: (view, at, value) => view.setInt16(at, value, true),
+};
+
+// Some fields of a struct of numbers, from a plain object.
+export function writeFields(layout, name, memory, address, values) {
+    const view = new DataView(memory.buffer);
+    for (const [field, value] of Object.entries(values)) {
+        const { offset, type, count } = layout.structs[name].fields[field];
+        const elements = count === 1 ? [value] : value;
+        elements.forEach((element, index) => writers[type](view, address + offset + index * sizes[type], element));
+    }
+}
