@@ -41,10 +41,10 @@ static void add_space(const BoardText *text, Line *line, const GwtGame *game, un
     GwtLocation at = game->on_space[space];
     line_add(line, "%s%s", line->length ? "  " : "", notation_id(NOTATION_SPACE, space));
     if (gwt_location_is_private(at))
-        line_add(line, "[%s/%s]",
-                 notation_id(NOTATION_BUILDING,
-                             notation_building_of(game, gwt_location_owner(at), gwt_location_number(at))),
-                 board_text_tag(text, gwt_location_owner(at), name));
+        line_add(
+            line, "[%s/%s]",
+            notation_id(NOTATION_BUILDING, notation_building_of(game, gwt_location_owner(at), gwt_location_number(at))),
+            board_text_tag(text, gwt_location_owner(at), name));
     else if (gwt_location_is_neutral(at))
         line_add(line, "[%s]", notation_id(NOTATION_NEUTRAL, (unsigned)(at - GWT_LOCATION_NEUTRAL)));
     else if (at != GWT_LOCATION_NONE && space != GWT_SPACE_KANSAS_CITY) {
@@ -112,7 +112,7 @@ static void print_job_market(const BoardText *text, const GwtGame *game)
         Line workers = { .length = 0 };
         for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
             line_add_count(&workers, board_text_name(text, game, NOTATION_WORKER, worker),
-                      (unsigned)__builtin_popcountll(game->job_market[worker] >> 4 * row & 15));
+                           (unsigned)__builtin_popcountll(game->job_market[worker] >> 4 * row & 15));
         if (workers.length)
             line_add(&line, "; %u: %s", row + 1, workers.bytes);
     }
@@ -143,7 +143,8 @@ static void print_foresight(const BoardText *text, const GwtGame *game)
         line_add(&line, "%s%u: ", column ? "; " : "", column + 1);
         for (unsigned i = 0; i < 2; i++)
             line_add(&line, "%s%s", i ? " / " : "",
-                     game->foresight[column][i] ? board_text_name(text, game, NOTATION_TILE, game->foresight[column][i]) : "-");
+                     game->foresight[column][i] ? board_text_name(text, game, NOTATION_TILE, game->foresight[column][i])
+                                                : "-");
     }
     board_text_line(text, &line, board_text_heading(text, say(text, PLAY_TEXT_FORESIGHT)), INDENT);
 }
@@ -162,7 +163,7 @@ static void print_display(const BoardText *text, const GwtGame *game)
     for (unsigned i = 0; i < GWT_DISPLAY_MAX; i++)
         if (game->display[i] != GWT_NONE)
             board_text_row(text, notation_id(NOTATION_CARD, game->display[i]),
-                      board_text_name(text, game, NOTATION_CARD, game->display[i]));
+                           board_text_name(text, game, NOTATION_CARD, game->display[i]));
 }
 
 /* The first five stations have a space for a station master, and the two in the north. */
@@ -236,8 +237,8 @@ static void print_player_row(const BoardText *text, const GwtGame *game, unsigne
 
 static void print_player_table(const BoardText *text, const GwtGame *game)
 {
-    static const PlayText titles[] = { PLAY_TEXT_COLUMN_CASH,    PLAY_TEXT_COLUMN_HAND,  PLAY_TEXT_COLUMN_DRAW,
-                                       PLAY_TEXT_COLUMN_DISCARD, PLAY_TEXT_COLUMN_STEPS, PLAY_TEXT_COLUMN_CERTIFICATES,
+    static const PlayText titles[] = { PLAY_TEXT_COLUMN_CASH,    PLAY_TEXT_COLUMN_HAND,   PLAY_TEXT_COLUMN_DRAW,
+                                       PLAY_TEXT_COLUMN_DISCARD, PLAY_TEXT_COLUMN_STEPS,  PLAY_TEXT_COLUMN_CERTIFICATES,
                                        PLAY_TEXT_COLUMN_WORKERS, PLAY_TEXT_COLUMN_ENGINE, PLAY_TEXT_COLUMN_TOKENS };
     fputs("      ", text->out);
     for (unsigned column = 0; column < (has_tokens(game) ? TOKENS_COLUMN + 1u : TOKENS_COLUMN); column++)
@@ -285,8 +286,7 @@ static void add_garth(const BoardText *text, Line *line, const GwtGame *game, un
     if (!self->garth_level)
         return;
     line_add(line, "%s, ", board_text_name(text, game, NOTATION_GARTH, self->garth_level));
-    line_add(line, say(text, PLAY_TEXT_SPECIALTY),
-             board_text_name(text, game, NOTATION_WORKER, self->garth_specialty));
+    line_add(line, say(text, PLAY_TEXT_SPECIALTY), board_text_name(text, game, NOTATION_WORKER, self->garth_specialty));
     if (text->garth_card[player])
         line_add(line, say(text, PLAY_TEXT_LAST_CARD), (unsigned)text->garth_card[player]);
     line_add(line, "; ");

@@ -244,8 +244,8 @@ static void measure_cells(json_t *json, double seconds)
     cells_init(cells);
     cells_run(cells, seconds);
     for (unsigned i = 0; i < CELLS; i++)
-        json_array_append_new(list, json_pack("{s:s,s:f}", "name", cells[i].name, "decisions_per_second",
-                                              cell_speed(&cells[i])));
+        json_array_append_new(
+            list, json_pack("{s:s,s:f}", "name", cells[i].name, "decisions_per_second", cell_speed(&cells[i])));
     json_object_set_new(json, "cells", list);
     json_object_set_new(json, "rails_to_base",
                         json_real(cell_speed(&cells[CELL_RAILS]) / cell_speed(&cells[CELL_BASE])));

@@ -134,10 +134,11 @@ static void print_json(const GwtSetup *setup, const ArenaResult *result)
         json_pack("{s:s,s:i,s:i,s:i,s:i,s:i,s:i,s:I,s:I,s:I,s:f,s:f,s:f,s:o,s:o,s:f,s:f,s:o}", "edition",
                   notation_id(NOTATION_EDITION, setup->edition), "rails", setup->rails, "simmental", setup->simmental,
                   "balanced", setup->balanced, "reuse", setup->reuse, "bidding", setup->bidding, "players",
-                  (int)setup->players, "games", (json_int_t)result->games, "unfinished", (json_int_t)result->unfinished, "decisions", (json_int_t)result->decisions, "seconds",
-                  result->seconds, "decisions_per_second", per_second((double)result->decisions, result->seconds),
-                  "games_per_second", per_second(result->games, result->seconds), "bots", bot_list, "seats", seat_list,
-                  "mean_turns", (double)result->turns / result->games, "mean_decisions_per_game",
+                  (int)setup->players, "games", (json_int_t)result->games, "unfinished", (json_int_t)result->unfinished,
+                  "decisions", (json_int_t)result->decisions, "seconds", result->seconds, "decisions_per_second",
+                  per_second((double)result->decisions, result->seconds), "games_per_second",
+                  per_second(result->games, result->seconds), "bots", bot_list, "seats", seat_list, "mean_turns",
+                  (double)result->turns / result->games, "mean_decisions_per_game",
                   (double)result->decisions / result->games, "signature", game_json_hash(result->signature));
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(10));
     putchar('\n');

@@ -202,9 +202,12 @@ static uint8_t *switch_of(GwtSetup *setup, const char *key)
         const char *key;
         uint8_t *value;
     } switches[] = {
-        { "rails", &setup->rails },         { "simmental", &setup->simmental },
-        { "balanced", &setup->balanced },   { "bidding", &setup->bidding },
-        { "reuse", &setup->reuse },         { "promo-masters", &setup->promo_masters },
+        { "rails", &setup->rails },
+        { "simmental", &setup->simmental },
+        { "balanced", &setup->balanced },
+        { "bidding", &setup->bidding },
+        { "reuse", &setup->reuse },
+        { "promo-masters", &setup->promo_masters },
         { "promo-buildings", &setup->promo_buildings },
     };
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)

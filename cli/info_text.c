@@ -180,10 +180,10 @@ int board_text_info(const BoardText *text, const GwtGame *view, const char *id)
         int exists;
         Teller *tell;
     } kinds[] = {
-        { NOTATION_BUILDING, 1, tell_building },      { NOTATION_NEUTRAL, 1, tell_neutral },
-        { NOTATION_SPACE, 1, tell_space },            { NOTATION_CARD, 1, tell_card },
-        { notation_cities(view), 1, tell_city },      { NOTATION_STATION, 1, tell_station },
-        { NOTATION_MASTER, 1, tell_master },          { NOTATION_TILE, 1, tell_tile },
+        { NOTATION_BUILDING, 1, tell_building }, { NOTATION_NEUTRAL, 1, tell_neutral },
+        { NOTATION_SPACE, 1, tell_space },       { NOTATION_CARD, 1, tell_card },
+        { notation_cities(view), 1, tell_city }, { NOTATION_STATION, 1, tell_station },
+        { NOTATION_MASTER, 1, tell_master },     { NOTATION_TILE, 1, tell_tile },
         { NOTATION_TOWN, rails, tell_town },
     };
     int found = 0;

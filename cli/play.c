@@ -178,10 +178,9 @@ static char *game_text(const Play *play, size_t *length)
     char *text = malloc(NOTATION_RECORD_MAX);
     if (!text)
         return NULL;
-    *length = play->has_head
-                  ? notation_record_write_seats(&play->head, play->actions, play->seats, play->actions_count, text,
-                                                NOTATION_RECORD_MAX)
-                  : notation_position_write(&play->game, NOTATION_INDENTED, text, NOTATION_RECORD_MAX);
+    *length = play->has_head ? notation_record_write_seats(&play->head, play->actions, play->seats, play->actions_count,
+                                                           text, NOTATION_RECORD_MAX)
+                             : notation_position_write(&play->game, NOTATION_INDENTED, text, NOTATION_RECORD_MAX);
     return text;
 }
 

@@ -34,7 +34,7 @@ const uint8_t crosses_behind[GWT_RAIL_END + 1] = {
 #define TOWN(name) .town = GWT_TOWN_##name + 1
 #define CITIES_NORTH \
     C(COLUMBIA)      = { 1,  0, .arrow_points = -5, .arrow_token = 1 }, \
-    C(ST_LOUIS)      = { 4,  0 }, \
+    C(ST_LOUIS)      = { 4,  0, .points = 0 }, \
     C(CHICAGO)       = { 6,  0, .arrow_points = -5, .arrow_token = 1 }, \
     C(DETROIT)       = { 10, 1, .objective = 1 }, \
     C(CLEVELAND)     = { 12, 1, .arrow_points = 4, .arrow_objective = 1 }, \

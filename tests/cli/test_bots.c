@@ -28,7 +28,9 @@ static void game_of(GwtGame *game, unsigned players, uint64_t seed)
 enum { MIXES = 24 };
 static void mix_of(GwtGame *game, unsigned mix)
 {
-    static const uint8_t editions[6][3] = { { 0, 0, 0 }, { 0, 1, 0 }, { 1, 0, 0 }, { 1, 1, 0 }, { 1, 0, 1 }, { 1, 1, 1 } };
+    static const uint8_t editions[6][3] = {
+        { 0, 0, 0 }, { 0, 1, 0 }, { 1, 0, 0 }, { 1, 1, 0 }, { 1, 0, 1 }, { 1, 1, 1 }
+    };
     const uint8_t *box = editions[mix % 6];
     GwtSetup setup = setup_of(2 + mix % 3, mix);
     setup.edition = box[0];

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* fuzz_actions.c - the input is a game: two bytes choose the setup and the seed, the others act. Components are
+/* fuzz_actions.c - the input is a game: its first bytes choose the setup and the seed, the others act. Components are
  * conserved and there is a legal action in every state; the other properties are checked where the input says so.
  *
- * * A byte below 0xE0 picks a legal action (a multiple of 8 checks the cheap properties first), 0xE0..0xFD offers
- * the next two bytes to gwt_apply as they are, 0xFE and 0xFF check the dear properties too: views, samples,
- * descriptions. */
+ * * The first byte is a setup of the first edition, or from PLAY_SETUPS on a cell of the matrix: then two bytes after the
+ * seed are the variation, which chooses every other option, and its lowest bit a rich start.
+ *
+ * * A byte below 0xE0 picks a legal action (a multiple of 8 checks the cheap properties first), 0xE0..0xEF offers
+ * the next two bytes to gwt_apply as they are, 0xF0..0xFD spends an exchange token of some seat, 0xFE and 0xFF check
+ * the dear properties too: views, samples, descriptions. */
 #include "fuzz.h"
 #include "properties.h"
 
-enum { BYTE_RAW = 0xE0, BYTE_DEAR = 0xFE, ACTIONS_MAX = 600 };
-enum { PROPERTIES_ALWAYS = 2, PERIOD_CHEAP = 1, PERIOD_DEAR = 64 };
+enum { BYTE_RAW = 0xE0, BYTE_TOKEN = 0xF0, BYTE_DEAR = 0xFE, ACTIONS_MAX = 600 };
+enum { PERIOD_CHEAP = 1, PERIOD_DEAR = 64 };
 
 static void check(const Position *position, uint8_t byte)
 {
@@ -46,17 +49,42 @@ static size_t take_index(const uint8_t *data, size_t size, size_t *at, size_t co
     return index % count;
 }
 
+static void spend_token(GwtGame *game, uint8_t byte)
+{
+    unsigned seat = (byte - BYTE_TOKEN) / 2u % game->players_count;
+    GwtAction action = gwt_action(GWT_VERB_TOKEN, 1 + byte % 2u), listed[2];
+    size_t count = gwt_token_actions(game, seat, listed);
+    GwtStatus expected = gwt_is_over(game) ? GWT_ERR_GAME_OVER : count > byte % 2u ? GWT_OK : GWT_ERR_NOT_LEGAL;
+    GwtStatus status = gwt_apply_token(game, seat, action, NULL);
+    FUZZ_REQUIRE(status == expected, "token of seat %u: %s", seat, gwt_status_text(status));
+}
+
+/* Returns how many bytes were read, 0 if there are too few. */
+static size_t start(const uint8_t *data, size_t size, GwtGame *game)
+{
+    static PlayLog log;
+    int cell = size > 0 && data[0] >= PLAY_SETUPS;
+    size_t head = cell ? 4 : 2;
+    if (size < head)
+        return 0;
+    unsigned variation = cell ? (unsigned)(data[2] << 8 | data[3]) : 0;
+    log.seed = data[1];
+    log.rich = variation & 1;
+    log.setup = cell ? play_cell_setup((data[0] - PLAY_SETUPS) % PLAY_CELLS, variation, data[1])
+                     : play_setup(data[0], data[1]);
+    FUZZ_REQUIRE(play_start(&log, game), "setup %u, variation %u refused", data[0], variation);
+    return head;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    if (size < 2)
-        return 0;
-    GwtSetup setup = play_setup(data[0] % PLAY_SETUPS, data[1]);
     GwtGame game;
-    FUZZ_REQUIRE(gwt_init(&game, &setup) == GWT_OK, "setup %u refused", data[0] % PLAY_SETUPS);
+    size_t at = start(data, size, &game);
+    if (at == 0)
+        return 0;
     Census census;
     census_take(&game, &census);
     PlayRng rng = { data[1] };
-    size_t at = 2;
     for (unsigned actions = 0; at < size && actions < ACTIONS_MAX; actions++) {
         Position position;
         position_open(&position, &game, &census, &rng);
@@ -65,6 +93,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check(&position, data[at]);
         if (data[at] >= BYTE_DEAR) {
             at++;
+        } else if (data[at] >= BYTE_TOKEN) {
+            spend_token(&game, data[at++]);
         } else if (data[at] >= BYTE_RAW && at + 2 < size) {
             offer(&game, &position, (GwtAction)(data[at + 1] << 8 | data[at + 2]));
             at += 3;

@@ -8,14 +8,14 @@
 
 enum { ACTIONS_MAX = 4096, TEXT_MAX = 1 << 18 };
 
-static size_t read_actions(const char *text, size_t size, NotationRecordHead *head, GwtAction *actions)
+static size_t read_actions(const char *text, size_t size, NotationRecordHead *head, GwtAction *actions, uint8_t *seats)
 {
     char error[NOTATION_ERROR_MAX];
     NotationRecordReader reader;
     size_t count = 0;
     FUZZ_REQUIRE(notation_record_open(&reader, text, size, error, sizeof error), "open after verify: %s", error);
     while (count < ACTIONS_MAX && notation_record_next(&reader, &actions[count], NULL, error, sizeof error) == 1)
-        count++;
+        seats[count++] = (uint8_t)reader.seat; /* not always the seat to act: exchange tokens */
     *head = reader.head;
     return count;
 }
@@ -23,14 +23,15 @@ static size_t read_actions(const char *text, size_t size, NotationRecordHead *he
 static void write_again(const char *text, size_t size, const NotationRecordResult *first)
 {
     static GwtAction actions[ACTIONS_MAX];
+    static uint8_t seats[ACTIONS_MAX];
     static char again[TEXT_MAX];
     NotationRecordHead head;
-    size_t count = read_actions(text, size, &head, actions);
+    size_t count = read_actions(text, size, &head, actions, seats);
     if (count != first->actions || !first->head.key_known)
         return;
     if (head.key_source == NOTATION_KEY_COMMITTED)
         head = notation_record_head_with_key(&first->head.setup);
-    size_t length = notation_record_write(&head, actions, count, again, sizeof again);
+    size_t length = notation_record_write_seats(&head, actions, seats, count, again, sizeof again);
     FUZZ_REQUIRE(length > 0, "a verified record cannot be written");
     if (length >= sizeof again)
         return;

@@ -17,7 +17,7 @@ enum { TEXT_MAX = 1 << 17, TRIES = 64 };
 static GwtDecision random_decision(const GwtGame *game, PlayRng *rng)
 {
     GwtDecision decision = { 0 };
-    decision.kind = (uint8_t)(play_below(rng, 4) ? 1 + play_below(rng, GWT_DECIDE_EFFECT)
+    decision.kind = (uint8_t)(play_below(rng, 4) ? 1 + play_below(rng, GWT_QUESTIONS - 1)
                                                  : GWT_STEPS + play_below(rng, GWT_DECISION_KINDS - GWT_STEPS));
     decision.player = game->turn_player;
     decision.optional = (uint8_t)play_below(rng, 2);
@@ -61,7 +61,7 @@ static void move_card(GwtGame *game, PlayRng *rng)
 static void change_player(GwtGame *game, PlayRng *rng)
 {
     GwtPlayer *player = &game->players[play_below(rng, game->players_count)];
-    switch (play_below(rng, 4)) {
+    switch (play_below(rng, 6)) {
     case 0:
         player->dollars = (uint16_t)play_below(rng, play_below(rng, 2) ? 10 : 500);
         break;
@@ -70,6 +70,12 @@ static void change_player(GwtGame *game, PlayRng *rng)
         break;
     case 2:
         player->engine = (uint8_t)play_below(rng, GWT_RAIL_SPACES);
+        break;
+    case 3:
+        player->tokens = (uint8_t)play_below(rng, play_below(rng, 2) ? 4 : 101);
+        break;
+    case 4:
+        player->branchlets ^= 1u << play_below(rng, GWT_TOWNS);
         break;
     default:
         player->certificates = (uint8_t)play_below(rng, 7);

@@ -2,7 +2,7 @@
 // layout.mjs - layout.json tells the truth about the WebAssembly build, and the exports answer as game.h says.
 // Usage: node layout.mjs gwt.wasm layout.json
 import assert from "node:assert/strict";
-import { loadLayout, loadModule, readStruct } from "./module.mjs";
+import { loadLayout, loadModule, readStruct, writeFields } from "./module.mjs";
 
 const [, , wasmPath, layoutPath] = process.argv;
 const gwt = await loadModule(wasmPath);
@@ -94,12 +94,48 @@ function eventsAndScoresAreReadable() {
     }
 }
 
+function newGameWith(slot, options) {
+    gwt.setup_default(5, 0);
+    writeFields(layout, "GwtSetup", gwt.memory, gwt.setup_address(), options);
+    return gwt.new_game_from_setup(slot);
+}
+
+function everyOptionIsReached() {
+    assert.equal(newGameWith(0, { edition: 1, players: 3, rails: 1, simmental: 1, balanced: 1, garth: [0, 3, 0, 0] }), 0);
+    const game = readGame(0);
+    assert.ok(game.medium_towns.every((tile) => tile > 0));
+    assert.deepEqual(game.simmental, [8, 8]);
+    assert.deepEqual(game.players.map((player) => player.garth_level), [0, 3, 0, 0]);
+    assert.deepEqual(game.players.map((player) => player.tokens), [1, 0, 1, 0]);
+    assert.equal(gwt.check(0), 0);
+    assert.notEqual(newGameWith(0, { simmental: 1 }), 0, "Simmental with the first edition");
+    assert.notEqual(newGameWith(0, { bidding: 1, garth: [0, 1, 0, 0] }), 0, "bidding with Garth");
+}
+
+// A seat that is not to act spends a token, and owes its discards before the open question goes on.
+function tokensAreSpentOffTurn() {
+    assert.equal(newGameWith(0, { edition: 1, players: 2 }), 0);
+    const other = 1 - gwt.player_to_act(0);
+    assert.equal(gwt.token_actions(0, other), 2);
+    const [one, two] = new Uint16Array(gwt.memory.buffer, gwt.token_address(), 2);
+    assert.notEqual(gwt.apply_token(0, other, 0), 0);
+    assert.notEqual(gwt.apply_token(0, 9, one), 0);
+    assert.notEqual(gwt.apply_token(0, other, 0x10000 + one), 0);
+    assert.equal(gwt.apply_token(0, other, two), 0);
+    assert.equal(gwt.player_to_act(0), other);
+    assert.equal(readGame(0).players[other].tokens, 0);
+    assert.equal(gwt.token_actions(0, other), 0);
+    assert.equal(gwt.check(0), 0);
+}
+
 function slotsOutOfRangeAreHarmless() {
     const slot = gwt.slot_count();
     assert.equal(gwt.game_address(slot), 0);
     assert.notEqual(gwt.new_game(slot, 0, 2, 0, 0, 0, 0, 0, 7, 0), 0);
     assert.notEqual(gwt.apply(slot, 0), 0);
     assert.equal(gwt.legal_actions(slot), 0);
+    assert.equal(gwt.token_actions(slot, 0), 0);
+    assert.notEqual(gwt.apply_token(slot, 0, 0), 0);
     assert.equal(gwt.score_total(slot, 0), 0);
     assert.equal(gwt.score_total(0, 4), 0);
 }
@@ -110,6 +146,8 @@ const tests = [
     illegalActionIsRefused,
     doorsAgree,
     eventsAndScoresAreReadable,
+    everyOptionIsReached,
+    tokensAreSpentOffTurn,
     slotsOutOfRangeAreHarmless,
 ];
 for (const test of tests)
