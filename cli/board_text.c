@@ -292,13 +292,11 @@ static void add_garth(const BoardText *text, Line *line, const GwtGame *game, un
     line_add(line, "; ");
 }
 
-/* A bell space is cleared with every third branchlet. */
-static void add_branchlets(const BoardText *text, Line *line, const GwtGame *game, const GwtPlayer *player)
+static void add_branchlets(const BoardText *text, Line *line, const GwtGame *game, unsigned player)
 {
-    unsigned placed = (unsigned)__builtin_popcount(player->branchlets);
     if (!(game->options & GWT_OPTION_RAILS))
         return;
-    line_add(line, say(text, PLAY_TEXT_BRANCHLETS), GWT_BRANCHLETS - placed, placed * GWT_BELLS / GWT_BRANCHLETS);
+    line_add(line, say(text, PLAY_TEXT_BRANCHLETS), gwt_branchlets_left(game, player), gwt_bells_cleared(game, player));
     line_add(line, "; ");
 }
 
@@ -312,7 +310,7 @@ static void print_player_details(const BoardText *text, const GwtGame *game, uns
         line_add(&line, say(text, PLAY_TEXT_BID), (unsigned)self->bid);
         line_add(&line, "; ");
     }
-    add_branchlets(text, &line, game, self);
+    add_branchlets(text, &line, game, player);
     add_cities(text, &line, game, self);
     if (self->stations) {
         line_add(&line, "%s:", say(text, PLAY_TEXT_STATIONS));

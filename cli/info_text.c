@@ -68,7 +68,9 @@ static void tell_space(const BoardText *text, const GwtGame *game, unsigned spac
         add(line, "%s", play_text(text->language, PLAY_TEXT_INFO_WOODS));
     if (gwt_printed_risk(game, space))
         add(line, "%s", name_of(game, text->language, NOTATION_EFFECT, gwt_printed_risk(game, space)));
-    if (space >= GWT_SPACE_TRADE1 && space <= GWT_SPACE_TRADE9)
+    if (gwt_printed_trade_tokens(game, space))
+        add(line, "%s", play_text(text->language, PLAY_TEXT_INFO_SLOT_TOKEN));
+    else if (space >= GWT_SPACE_TRADE1 && space <= GWT_SPACE_TRADE9)
         add(line, play_text(text->language, PLAY_TEXT_INFO_SLOT), gwt_printed_trade_slot(game, space));
     notation_location_say(game, space, text->language, here, sizeof here);
     add(line, play_text(text->language, PLAY_TEXT_INFO_HERE), here);

@@ -78,6 +78,7 @@ const char *const play_text_german[PLAY_TEXTS] = {
     [PLAY_TEXT_INFO_OR] = " oder ",
     [PLAY_TEXT_INFO_WOODS] = "im Wald",
     [PLAY_TEXT_INFO_SLOT] = "ein Plättchen hier bringt %d $",
+    [PLAY_TEXT_INFO_SLOT_TOKEN] = "ein Plättchen hier bringt einen Tauschmarker",
     [PLAY_TEXT_INFO_VALUE] = "Wert %u",
     [PLAY_TEXT_INFO_DARK] = "dunkle Ecken",
     [PLAY_TEXT_INFO_DOLLARS] = "sofort %u $",

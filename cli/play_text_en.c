@@ -78,6 +78,7 @@ const char *const play_text_english[PLAY_TEXTS] = {
     [PLAY_TEXT_INFO_OR] = " or ",
     [PLAY_TEXT_INFO_WOODS] = "in the woods",
     [PLAY_TEXT_INFO_SLOT] = "a tile here brings $%d",
+    [PLAY_TEXT_INFO_SLOT_TOKEN] = "a tile here brings an exchange token",
     [PLAY_TEXT_INFO_VALUE] = "value %u",
     [PLAY_TEXT_INFO_DARK] = "dark corners",
     [PLAY_TEXT_INFO_DOLLARS] = "$%u at once",

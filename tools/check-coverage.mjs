@@ -59,12 +59,12 @@ function scenariosById(scenarios) {
     return byId;
 }
 
-// The scenarios most about this ruling: its id early in the title, few other ids; one of each file first, and first of
-// all the file that has most of them.
+// The scenarios most about this ruling: its id early in the title, few other ids, then as they stand in the files; one
+// of each file first, and first of all the file that has most of them.
 function mostTelling(id, scenarios) {
     const inFile = (file) => scenarios.filter((scenario) => scenario.file === file).length;
     const byWeight = [...scenarios].sort((a, b) =>
-        a.tags.indexOf(id) - b.tags.indexOf(id) || a.tags.length - b.tags.length || (a.name < b.name ? -1 : 1));
+        a.tags.indexOf(id) - b.tags.indexOf(id) || a.tags.length - b.tags.length);
     const firstOfFile = byWeight.filter((one, at) => byWeight.findIndex((other) => other.file === one.file) === at)
         .sort((a, b) => inFile(b.file) - inFile(a.file));
     return [...new Set([...firstOfFile, ...byWeight])].map((scenario) => scenario.name);

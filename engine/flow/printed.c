@@ -96,3 +96,9 @@ int gwt_printed_trade_slot(const GwtGame *game, unsigned space)
 {
     return space >= GWT_SPACE_TRADE1 && space <= GWT_SPACE_TRADE9 ? trade_dollars(game, space) : 0;
 }
+
+unsigned gwt_printed_trade_tokens(const GwtGame *game, unsigned space)
+{
+    const int is_slot = space >= GWT_SPACE_TRADE1 && space <= GWT_SPACE_TRADE9;
+    return is_slot ? trade_slot_tokens[game->edition][space - GWT_SPACE_TRADE1] : 0u;
+}

@@ -1,12 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* branchlet.c - Rails to the North: placing branchlets on town squares, and what the spaces and towns give
  * (rails-to-the-north.md section 5). Rulings of that file are cited as RN n. */
+#include "gwt/score.h"
 #include "rules/rules.h"
 
 unsigned branchlet_left(const GwtPlayer *player) { return GWT_BRANCHLETS - bits_count(player->branchlets); }
 
 /* Bell spaces completely cleared; branchlets are taken from the left. */
 unsigned branchlet_bells(const GwtPlayer *player) { return bits_count(player->branchlets) / 3; }
+
+unsigned gwt_branchlets_left(const GwtGame *game, unsigned player)
+{
+    return branchlet_left(&game->players[player]);
+}
+
+unsigned gwt_bells_cleared(const GwtGame *game, unsigned player)
+{
+    return branchlet_bells(&game->players[player]);
+}
 
 unsigned branchlet_areas(const GwtPlayer *player)
 {

@@ -71,6 +71,8 @@ void gwt_printed_tile(const GwtGame *game, unsigned tile, GwtPrintedTile *out);
 /* Dollars of a job market row (from 0), and of a trade slot (negative: to be paid). */
 unsigned gwt_printed_job_row(unsigned row);
 int gwt_printed_trade_slot(const GwtGame *game, unsigned space);
+/* Exchange tokens of a trade slot. */
+unsigned gwt_printed_trade_tokens(const GwtGame *game, unsigned space);
 
 GWT_API_END
 #endif

@@ -31,6 +31,9 @@ unsigned gwt_step_limit(const GwtGame *game, unsigned player);
 unsigned gwt_hand_limit(const GwtGame *game, unsigned player);
 unsigned gwt_certificate_limit(const GwtGame *game, unsigned player);
 unsigned gwt_permanent_certificates(const GwtGame *game, unsigned player);
+/* Rails to the North: branchlets left on the add-on, and bell spaces completely cleared. */
+unsigned gwt_branchlets_left(const GwtGame *game, unsigned player);
+unsigned gwt_bells_cleared(const GwtGame *game, unsigned player);
 
 GWT_API_END
 #endif
