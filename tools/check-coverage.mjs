@@ -24,7 +24,7 @@ const rulingFamilies = {
     AU: 5, CE: 3, DK: 5, GE: 5, LI: 5, IN: 3, EX: 5, SI: 5, RN: 43, S: 21, T: 11,
 };
 // The same for what the rulebooks leave open: both editions (D), Rails to the North (RD), Garth (SD), our own (OC).
-const choiceFamilies = { D: 34, RD: 19, SD: 19, OC: 29 };
+const choiceFamilies = { D: 34, RD: 19, SD: 19, OC: 33 };
 
 const problems = [];
 const complain = (text) => problems.push(text);
