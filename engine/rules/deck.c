@@ -132,7 +132,6 @@ int deck_hand_has_cattle(const GwtPlayer *player)
     return player->hand_count > gwt_objectives_count(player->hand.objectives);
 }
 
-
 /* Cards of a breed have consecutive numbers, so a pair shows as two in one run. */
 int deck_hand_has_pair(const GwtPlayer *player)
 {

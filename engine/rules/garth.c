@@ -38,7 +38,7 @@ static void upgrade(Play *play, unsigned seat, unsigned station)
     use_disc(play, seat);
     play_player(play, seat)->stations |= (uint16_t)(1u << station);
     play_event(play, GWT_EVENT_UPGRADED, seat, station, 0, 0);
-    if (!master || *master == GWT_MASTER_NONE || *master >= GWT_MASTER_SPACE_WORKER)
+    if (!master || *master == GWT_MASTER_NONE || *master >= GWT_MASTERS)
         return;
     play_player(play, seat)->masters |= (uint16_t)(1u << *master);
     play_event(play, GWT_EVENT_MASTER, seat, *master, GWT_NONE, 0);

@@ -146,7 +146,8 @@ static inline unsigned gwt_seat_bidder(const GwtGame *game, unsigned seat)
 static inline void gwt_seat_set_bidder(GwtGame *game, unsigned seat, unsigned bidder)
 {
     game->players[seat].bidder =
-        (uint8_t)(bidder == GWT_NONE ? (unsigned)GWT_NONE : (bidder + game->players_count - seat) % game->players_count);
+        (uint8_t)(bidder == GWT_NONE ? (unsigned)GWT_NONE
+                                     : (bidder + game->players_count - seat) % game->players_count);
 }
 
 GWT_STATIC_ASSERT(sizeof(GwtPlayer) == 152, "GwtPlayer has no hidden padding");
