@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* make-records.c - writes the whole games of tests/records, played by bots that are named in the record: one for every
- * mix of player count, neutral buildings, sides and promos of the first edition, and two for every cell of the matrix of
- * edition, Rails to the North, Simmental, players and seats of Garth. `make-records FOLDER` adds what is missing and
+ * mix of player count, neutral buildings, sides and promos of the first edition, and two for every cell of the matrix
+ * of edition, Rails to the North, Simmental, players and seats of Garth. `make-records FOLDER` adds what is missing and
  * leaves every file that is there as it is: stored games are kept for good. */
 #include <errno.h>
 #include <stdio.h>
@@ -109,8 +109,8 @@ typedef struct Moves {
 
 static int make_move(GwtGame *game, Moves *moves, unsigned seat, GwtAction action)
 {
-    const GwtStatus status = seat == gwt_player_to_act(game) ? gwt_apply(game, action, NULL)
-                                                             : gwt_apply_token(game, seat, action, NULL);
+    const GwtStatus status =
+        seat == gwt_player_to_act(game) ? gwt_apply(game, action, NULL) : gwt_apply_token(game, seat, action, NULL);
     if (status != GWT_OK || moves->count == ACTIONS_MAX)
         return 0;
     moves->seats[moves->count] = (uint8_t)seat;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* signature.c - numbers that tell whether the rules changed: plays fixed random games and chains the hashes of their final
- * states. The first line is the first edition's alone; one line follows for every cell of the matrix of edition, Rails
- * to the North, Simmental, players and seats of Garth. tests/wasm/signature.mjs plays the same games through WebAssembly
- * and must print the same lines, so every number here fits what JavaScript does with Math.imul.
+/* signature.c - numbers that tell whether the rules changed: plays fixed random games and chains the hashes of their
+ * final states. The first line is the first edition's alone; one line follows for every cell of the matrix of edition,
+ * Rails to the North, Simmental, players and seats of Garth. tests/wasm/signature.mjs plays the same games through
+ * WebAssembly and must print the same lines, so every number here fits what JavaScript does with Math.imul.
  * Usage: signature [GAMES-PER-PLAYER-COUNT], a tenth of them in each cell */
 #include <inttypes.h>
 #include <stdio.h>
@@ -35,7 +35,10 @@ static uint32_t random_next(Random *random)
 }
 
 /* Below count, which must be less than 65536. */
-static uint32_t random_below(Random *random, uint32_t count) { return (random_next(random) >> 16) * count >> 16; }
+static uint32_t random_below(Random *random, uint32_t count)
+{
+    return (random_next(random) >> 16) * count >> 16;
+}
 
 static GwtSetup base_setup(unsigned players, uint32_t number)
 {
@@ -112,7 +115,8 @@ static void add_game(Sum *sum, const GwtSetup *setup, Random random, int with_to
     GwtGame game;
     const unsigned made = play(setup, random, with_tokens, &game);
     if (made == 0) {
-        fprintf(stderr, "signature: a game of %u players cannot be played to its end (random numbers from %" PRIu32 ")\n",
+        fprintf(stderr,
+                "signature: a game of %u players cannot be played to its end (random numbers from %" PRIu32 ")\n",
                 setup->players, random.state);
         exit(1);
     }

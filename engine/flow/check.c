@@ -425,7 +425,7 @@ static int check_north(Check *check, unsigned seat)
     if (player->branchlets >> GWT_TOWNS || bits_count(player->branchlets) > GWT_BRANCHLETS ||
         (player->branchlets && !rails))
         return fail(check, GWT_PROBLEM_NORTH, seat, GWT_NONE);
-    if (player->tokens > 100 || (player->tokens && !start_tokens[content_board(check->game)]))
+    if (player->tokens > GWT_TOKENS_MAX || (player->tokens && !start_tokens[content_board(check->game)]))
         return fail(check, GWT_PROBLEM_NORTH, seat, GWT_NONE);
     return 1;
 }
@@ -581,6 +581,7 @@ static int check_decisions(Check *check)
             return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);
         const int off_turn = entry->kind == GWT_DECIDE_BID || (entry->kind == GWT_DECIDE_DISCARD && at > 0); /* EX1 */
         if (!kind_is_known(entry->kind) || entry->optional > 1 || entry->player >= game->players_count ||
+            garth_sits_at(game, entry->player) != (entry->kind == GWT_DECIDE_GARTH) ||
             (entry->player != game->turn_player && !off_turn) || (at == 0) != may_be_lowest(entry->kind) ||
             !subject_fits(game, entry) || !amount_fits(entry))
             return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);

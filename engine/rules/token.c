@@ -6,8 +6,11 @@
 
 void token_gain(Play *play, unsigned player, unsigned tokens)
 {
-    if (!tokens || garth_sits_at(play->game, player))
-        return;
+    const unsigned owned = play_player(play, player)->tokens;
+    if (owned + tokens > GWT_TOKENS_MAX)
+        tokens = owned < GWT_TOKENS_MAX ? GWT_TOKENS_MAX - owned : 0;
+    if (!tokens || garth_sits_at(play->game, player) || !start_tokens[content_board(play->game)])
+        return; /* the last only in positions made by hand, as more than GWT_TOKENS_MAX */
     play_player(play, player)->tokens = (uint8_t)(play_player(play, player)->tokens + tokens);
     play_event(play, GWT_EVENT_TOKENS, player, 0, 0, (int)tokens);
 }

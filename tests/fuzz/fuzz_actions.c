@@ -2,8 +2,8 @@
 /* fuzz_actions.c - the input is a game: its first bytes choose the setup and the seed, the others act. Components are
  * conserved and there is a legal action in every state; the other properties are checked where the input says so.
  *
- * * The first byte is a setup of the first edition, or from PLAY_SETUPS on a cell of the matrix: then two bytes after the
- * seed are the variation, which chooses every other option, and its lowest bit a rich start.
+ * * The first byte is a setup of the first edition, or from PLAY_SETUPS on a cell of the matrix: then two bytes after
+ * the seed are the variation, which chooses every other option, and its lowest bit a rich start.
  *
  * * A byte below 0xE0 picks a legal action (a multiple of 8 checks the cheap properties first), 0xE0..0xEF offers
  * the next two bytes to gwt_apply as they are, 0xF0..0xFD spends an exchange token of some seat, 0xFE and 0xFF check
@@ -70,8 +70,8 @@ static size_t start(const uint8_t *data, size_t size, GwtGame *game)
     unsigned variation = cell ? (unsigned)(data[2] << 8 | data[3]) : 0;
     log.seed = data[1];
     log.rich = variation & 1;
-    log.setup = cell ? play_cell_setup((data[0] - PLAY_SETUPS) % PLAY_CELLS, variation, data[1])
-                     : play_setup(data[0], data[1]);
+    log.setup =
+        cell ? play_cell_setup((data[0] - PLAY_SETUPS) % PLAY_CELLS, variation, data[1]) : play_setup(data[0], data[1]);
     FUZZ_REQUIRE(play_start(&log, game), "setup %u, variation %u refused", data[0], variation);
     return head;
 }

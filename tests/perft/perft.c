@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* perft.c - counts the action sequences of a given length from fixed positions and compares them with perft.txt, so
  * that a rule that offers one action more or less is noticed. `perft FILE` compares, `perft --write FILE` prints
- * the file with the counts of this engine. In a list every exchange token counts as an action, as in gwt_legal_actions. */
+ * the file with the counts of this engine. */
 #include <inttypes.h>
 #include <string.h>
 #include "play.h"
@@ -25,8 +25,8 @@ static int read_line(const char *text, PerftLine *line)
 {
     memset(line, 0, sizeof *line);
     if (text[0] == 'c')
-        return sscanf(text, CELL_FORMAT, line->cell, &line->setup, &line->rich, &line->seed, &line->after,
-                      &line->depth, &line->count) >= 6;
+        return sscanf(text, CELL_FORMAT, line->cell, &line->setup, &line->rich, &line->seed, &line->after, &line->depth,
+                      &line->count) >= 6;
     return sscanf(text, SETUP_FORMAT, &line->setup, &line->seed, &line->after, &line->depth, &line->count) >= 4;
 }
 
@@ -36,7 +36,8 @@ static void print_line(const PerftLine *line)
         printf("cell %s variation %u rich %u", line->cell, line->setup, line->rich);
     else
         printf("setup %u", line->setup);
-    printf(" seed %" PRIu64 " after %u depth %u count %" PRIu64 "\n", line->seed, line->after, line->depth, line->count);
+    printf(" seed %" PRIu64 " after %u depth %u count %" PRIu64 "\n", line->seed, line->after, line->depth,
+           line->count);
 }
 
 static uint64_t perft(const GwtGame *game, unsigned depth)

@@ -337,7 +337,8 @@ static int events_explain(const GwtGame *before, const GwtGame *after, const Gwt
         if (is->tokens - was->tokens != tokens[seat])
             return fail(why, "seat %u: exchange tokens change by %d, the events say %d", seat, is->tokens - was->tokens,
                         tokens[seat]);
-        if (was->branchlets & ~is->branchlets || __builtin_popcount(is->branchlets ^ was->branchlets) != branchlets[seat])
+        if (was->branchlets & ~is->branchlets ||
+            __builtin_popcount(is->branchlets ^ was->branchlets) != branchlets[seat])
             return fail(why, "seat %u: the events tell of %d branchlets", seat, branchlets[seat]);
     }
     if (after->draws != before->draws && !any_revealed(events))
@@ -537,9 +538,9 @@ static int view_shows_the_rest(const GwtGame *game, const GwtGame *view, unsigne
         shown.players[other].draw = view->players[other].draw;
         shown.players[other].hand_blind = 0;
     }
-    return same_game(&shown, view) ? 1
-                                   : fail(why, "seat %u is not shown all that is open: byte %u", seat,
-                                          first_difference(&shown, view));
+    return same_game(&shown, view)
+               ? 1
+               : fail(why, "seat %u is not shown all that is open: byte %u", seat, first_difference(&shown, view));
 }
 
 static int sample_fits(const Position *position, unsigned seat, const GwtGame *view, char *why)

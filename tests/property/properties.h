@@ -16,7 +16,7 @@ typedef struct Census {
     uint32_t objectives; /* sum of the words of all heaps: one card is one term */
     uint32_t masters;    /* sum of one bit a tile */
     uint16_t buildings[GWT_PLAYERS_MAX];
-    uint16_t neutrals; /* bit per neutral building on the trail */
+    uint16_t neutrals;                      /* bit per neutral building on the trail */
     uint8_t medium_towns[GWT_MEDIUM_TOWNS]; /* these tiles never move */
 } Census;
 void census_take(const GwtGame *game, Census *out);

@@ -40,10 +40,22 @@ typedef struct CellTally {
 /* What random players seldom do, and the tests must see. */
 typedef enum Milestone {
     FIVE_BELLS, /* all fifteen branchlets */
-    STATION_11, STATION_12,
-    NEW_YORK, SAN_FRANCISCO, OTHER_BIG_TOWN,
-    DOUBLE_BRANCHLET, FREE_BUILDING, RAISED_CALF, RAISED_HEIFER, OFF_TURN_TOKEN,
-    GARTH_BRANCHLET, GARTH_NORTH_STATION, GARTH_STATION_10, GARTH_MASTER, GARTH_OFFERED_MASTER, GARTH_BEST_CATTLE,
+    STATION_11,
+    STATION_12,
+    NEW_YORK,
+    SAN_FRANCISCO,
+    OTHER_BIG_TOWN,
+    DOUBLE_BRANCHLET,
+    FREE_BUILDING,
+    RAISED_CALF,
+    RAISED_HEIFER,
+    OFF_TURN_TOKEN,
+    GARTH_BRANCHLET,
+    GARTH_NORTH_STATION,
+    GARTH_STATION_10,
+    GARTH_MASTER,
+    GARTH_OFFERED_MASTER,
+    GARTH_BEST_CATTLE,
     MILESTONES
 } Milestone;
 
@@ -92,10 +104,11 @@ static void report(const PlayLog *log, const char *property, const char *why)
     if (!atomic_exchange(&failed, 1)) {
         if (log->cell < PLAY_CELLS)
             play_cell_name(log->cell, cell);
-        printf("# FAILED: %s\n# %s\n# cell %u (%s), setup %u, seed %llu, policy %u, rich %u, after %zu actions; the game "
-               "so far:\n",
-               property, why, log->cell, cell, log->setup_number, (unsigned long long)log->seed, log->policy, log->rich,
-               log->count);
+        printf(
+            "# FAILED: %s\n# %s\n# cell %u (%s), setup %u, seed %llu, policy %u, rich %u, after %zu actions; the game "
+            "so far:\n",
+            property, why, log->cell, cell, log->setup_number, (unsigned long long)log->seed, log->policy, log->rich,
+            log->count);
         play_log_print(log, stdout);
         fflush(stdout);
     }
@@ -450,13 +463,16 @@ static int parse_options(int argc, char **argv)
         else
             return 0;
     }
-    return options.games > 0 && options.games <= UINT32_MAX / PLAY_CELLS && options.threads > 0 && options.threads <= THREADS_MAX;
+    return options.games > 0 && options.games <= UINT32_MAX / PLAY_CELLS && options.threads > 0 &&
+           options.threads <= THREADS_MAX;
 }
 
 int main(int argc, char **argv)
 {
     if (!parse_options(argc, argv)) {
-        fprintf(stderr, "usage: random_games [--cells | --cell N] [--games N] [--full N] [--seed N] [--threads N] [--thorough]\n");
+        fprintf(
+            stderr,
+            "usage: random_games [--cells | --cell N] [--games N] [--full N] [--seed N] [--threads N] [--thorough]\n");
         return 2;
     }
     Worker *workers = calloc(options.threads, sizeof *workers);

@@ -11,7 +11,7 @@
 #include "gwt/check.h"
 #include "notation/record.h"
 
-enum { GAMES_MIN = 172, SIDES_A = 0, SIDES_B = 1, SIDES_RANDOM = 2, SIDES = 3 };
+enum { GAMES_MIN = 204, SIDES_A = 0, SIDES_B = 1, SIDES_RANDOM = 2, SIDES = 3 };
 
 static unsigned games, failures;
 static unsigned mixes[GWT_PLAYERS_MAX + 1][2][SIDES];

@@ -215,14 +215,22 @@ static unsigned space_before(const GwtGame *game, unsigned space)
     if (game->edition == GWT_EDITION_SECOND && space == GWT_SPACE_N_D)
         return GWT_SPACE_N_C;
     switch (space) {
-    case GWT_SPACE_FLOOD1: return GWT_SPACE_N_A;
-    case GWT_SPACE_DROUGHT1: return GWT_SPACE_N_B;
-    case GWT_SPACE_CD1: return GWT_SPACE_N_C;
-    case GWT_SPACE_TRADE4: return game->edition == GWT_EDITION_SECOND ? GWT_SPACE_N_D : GWT_SPACE_CD1;
-    case GWT_SPACE_ROCK1: return GWT_SPACE_N_E;
-    case GWT_SPACE_FG2: return GWT_SPACE_N_F;
-    case GWT_SPACE_GK2: return GWT_SPACE_N_G;
-    default: return space - 1;
+    case GWT_SPACE_FLOOD1:
+        return GWT_SPACE_N_A;
+    case GWT_SPACE_DROUGHT1:
+        return GWT_SPACE_N_B;
+    case GWT_SPACE_CD1:
+        return GWT_SPACE_N_C;
+    case GWT_SPACE_TRADE4:
+        return game->edition == GWT_EDITION_SECOND ? GWT_SPACE_N_D : GWT_SPACE_CD1;
+    case GWT_SPACE_ROCK1:
+        return GWT_SPACE_N_E;
+    case GWT_SPACE_FG2:
+        return GWT_SPACE_N_F;
+    case GWT_SPACE_GK2:
+        return GWT_SPACE_N_G;
+    default:
+        return space - 1;
     }
 }
 

@@ -84,11 +84,12 @@ static int only_towns(const Table *t, unsigned seat, const char *towns)
 static int is_filler(const char *word)
 {
     static const char *const fillers[] = {
-        "place", "move",   "via",       "use",          "of",      "aux",     "double",    "play",    "end",  "pass",
-        "take",  "hire",   "row",       "build",        "at",      "engine",  "upgrade",   "station", "disc", "master",
-        "trade", "remove", "foresight", "certificates", "forward", "deliver", "objective", "stack",   "draw", "discard",
-        "trash", "buy",    "pair",      "with",         "second",  "turn-up", "copy",
-        "token", "raise",  "branchlet", "cattle",       "offered", "bid",     "seat",      "points",  "garth",
+        "place",   "move",    "via",       "use",     "of",     "aux",     "double",    "play",
+        "end",     "pass",    "take",      "hire",    "row",    "build",   "at",        "engine",
+        "upgrade", "station", "disc",      "master",  "trade",  "remove",  "foresight", "certificates",
+        "forward", "deliver", "objective", "stack",   "draw",   "discard", "trash",     "buy",
+        "pair",    "with",    "second",    "turn-up", "copy",   "token",   "raise",     "branchlet",
+        "cattle",  "offered", "bid",       "seat",    "points", "garth",
     };
     for (size_t i = 0; i < sizeof fillers / sizeof fillers[0]; i++)
         if (strcmp(word, fillers[i]) == 0)
@@ -475,10 +476,10 @@ static void location_text(const GwtGame *game, GwtLocation at, char *out, size_t
     if (at == GWT_LOCATION_NONE)
         snprintf(out, size, "empty");
     else if (gwt_location_is_private(at))
-        snprintf(out, size, "%s of %s",
-                 notation_id(NOTATION_BUILDING,
-                             notation_building_of(game, gwt_location_owner(at), gwt_location_number(at))),
-                 seat_names[gwt_location_owner(at)]);
+        snprintf(
+            out, size, "%s of %s",
+            notation_id(NOTATION_BUILDING, notation_building_of(game, gwt_location_owner(at), gwt_location_number(at))),
+            seat_names[gwt_location_owner(at)]);
     else if (gwt_location_is_neutral(at))
         snprintf(out, size, "%s", notation_id(NOTATION_NEUTRAL, at - (unsigned)GWT_LOCATION_NEUTRAL));
     else

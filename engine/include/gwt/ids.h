@@ -168,6 +168,7 @@ typedef enum GwtTown {
 } GwtTown;
 #define GWT_BRANCHLETS 15
 #define GWT_BELLS 5
+#define GWT_TOKENS_MAX 100u /* exchange tokens of one player; no game comes near */
 
 /* Tiles of the medium towns. */
 typedef enum GwtMediumTile {
