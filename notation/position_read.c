@@ -535,6 +535,10 @@ static const Field decision_fields[] = {
     { "amount", read_decision_amount, 0 },     { "detail", read_decision_detail, 0 },
 };
 
+/* A turn of a played game never stacks more than 6; above that there are only discards for tokens. With this limit
+ * whatever an answer leads to finds room on the stack. */
+#define TURN_DEPTH_MAX 8
+
 static void read_pending(Reader *reader, const json_t *array)
 {
     reader->has_pending = 1;
@@ -543,6 +547,8 @@ static void read_pending(Reader *reader, const json_t *array)
     for (size_t i = 0; i < json_array_size(array) && !reader->failed; i++) {
         size_t before = reader_enter_index(reader, i);
         READ_FIELDS(reader, json_array_get(array, i), decision_fields);
+        if (i >= TURN_DEPTH_MAX && decision_of(reader)->kind != GWT_DECIDE_DISCARD)
+            reader_fail(reader, "no turn has more than %d decisions pending", TURN_DEPTH_MAX);
         reader->game->decisions_count++;
         reader_leave(reader, before);
     }

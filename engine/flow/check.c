@@ -569,10 +569,6 @@ static int kind_is_known(unsigned kind)
     return (kind > GWT_DECIDE_NONE && kind < GWT_QUESTIONS) || (kind >= GWT_STEPS && kind < GWT_DECISION_KINDS);
 }
 
-/* A turn never stacks more than this; above it there may only be discards for tokens. So an answer always finds room for what it
- * leads to. */
-#define TURN_DEPTH_MAX 8
-
 static int check_decisions(Check *check)
 {
     const GwtGame *game = check->game;
@@ -582,8 +578,6 @@ static int check_decisions(Check *check)
         const GwtDecision *entry = &game->decisions[at];
         const unsigned lowest = game->decisions[0].kind;
         if (at && (lowest == GWT_DECIDE_BID || (lowest == GWT_DECIDE_GARTH && entry->player == game->turn_player)))
-            return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);
-        if (at >= TURN_DEPTH_MAX && entry->kind != GWT_DECIDE_DISCARD)
             return fail(check, GWT_PROBLEM_DECISIONS, GWT_NONE, at);
         const int off_turn = entry->kind == GWT_DECIDE_BID || (entry->kind == GWT_DECIDE_DISCARD && at > 0); /* EX1 */
         if (!kind_is_known(entry->kind) || entry->optional > 1 || entry->player >= game->players_count ||

@@ -92,6 +92,7 @@ for options in "edition=first rails=1" "edition=first promos=1 balanced=1" "edit
     number=$((number + 1))
     # shellcheck disable=SC2016
     coproc ENGINE { "$DROVER" engine; }
+    ENGINE_STARTED=$ENGINE_PID # the shell forgets ENGINE_PID as soon as it has ended
     ask() {
         echo "$1" >&"${ENGINE[1]}"
         IFS= read -r REPLY_LINE <&"${ENGINE[0]}"
@@ -121,7 +122,7 @@ for options in "edition=first rails=1" "edition=first promos=1 balanced=1" "edit
     ask record
     json record >"$TEMPORARY/game.drover"
     ask quit
-    wait "$ENGINE_PID" 2>/dev/null
+    wait "$ENGINE_STARTED" 2>/dev/null
     expect_code 0 verify "$TEMPORARY/game.drover"
     grep -q "played to the end, scores, hash" "$TEMPORARY/out" || fail "$options: $(cat "$TEMPORARY/out")"
     expect_code 0 score "$TEMPORARY/game.drover"

@@ -59,6 +59,7 @@ good 18
 # A whole game: what a bot advises is legal, and the record of it replays to the same state.
 GAME=$TEMPORARY/game.drover
 coproc ENGINE { "$DROVER" engine; }
+ENGINE_STARTED=$ENGINE_PID # the shell forgets ENGINE_PID as soon as it has ended
 ask() {
     echo "$1" >&"${ENGINE[1]}"
     IFS= read -r REPLY_LINE <&"${ENGINE[0]}"
@@ -86,7 +87,7 @@ json record >"$GAME"
 ask "state full"
 position=${REPLY_LINE#= }
 ask quit
-wait "$ENGINE_PID" 2>/dev/null
+wait "$ENGINE_STARTED" 2>/dev/null
 
 expect_code 0 verify "$GAME"
 grep -q "played to the end, scores, hash" "$TEMPORARY/out" || fail "verify: $(cat "$TEMPORARY/out")"
