@@ -38,7 +38,7 @@ bench: build ## measured figures as JSON
 fuzz: ## each fuzz target for FUZZ_SECONDS
 	@tools/install.sh all
 	@$(MAKE) --no-print-directory build-asan
-	@tests/fuzz/smoke.sh build/asan
+	@FUZZ_SEED=$${FUZZ_SEED:-0} tests/fuzz/smoke.sh build/asan
 
 lint: ## formatting, static analysis, spelling
 	@tools/install.sh all
