@@ -4,7 +4,9 @@
 #include "bots/bot.h"
 #include "random_numbers.h"
 
-const Bot *const bots[] = { &bot_random, &bot_greedy, NULL };
+const Bot *const bots[] = {
+    &bot_random, &bot_greedy, &bot_easy, &bot_normal, &bot_heuristic, &bot_hard, &bot_expert, NULL,
+};
 
 const Bot *bot_find(const char *name)
 {
@@ -14,10 +16,14 @@ const Bot *bot_find(const char *name)
     return NULL;
 }
 
-static GwtAction only_action(const GwtGame *view, BotState *state)
+static GwtAction only_action(const Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
+                             BotWorkspace *workspace)
 {
     GwtAction legal[GWT_ACTIONS_MAX];
+    (void)bot;
     (void)state;
+    (void)budget;
+    (void)workspace;
     gwt_legal_actions(view, legal);
     return legal[0];
 }
@@ -48,6 +54,7 @@ const Bot *bot_or_garth_find(const char *name)
 
 void bot_state_init(BotState *state, uint64_t seed)
 {
+    memset(state, 0, sizeof *state);
     state->random = seed;
     state->random = random_next(&state->random); /* neighbouring seeds shall not give shifted copies of one sequence */
 }

@@ -2,6 +2,7 @@
 /* greedy.c - the bot that looks to the end of its own turn. For each legal action it deals the hidden rest a few times,
  * performs the action, answers what follows by the best next step, and judges the position it ends the turn in
  * (position_value.c). It takes the action with the best average. */
+#include "bid.h"
 #include "bots/bot.h"
 #include "gwt/view.h"
 #include "position_value.h"
@@ -135,18 +136,12 @@ static void deal(const GwtGame *view, BotState *state, GwtGame *out)
     gwt_sample(view, key, out);
 }
 
-/* Seats are worth much the same to this bot: it takes the cheapest, the first of several. */
-static GwtAction lowest_bid(const GwtAction *legal, size_t count)
+static GwtAction greedy_choose(const Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
+                               BotWorkspace *workspace)
 {
-    GwtAction best = legal[0];
-    for (size_t i = 1; i < count; i++)
-        if (gwt_action_argument(legal[i]) % 64 < gwt_action_argument(best) % 64)
-            best = legal[i];
-    return best;
-}
-
-static GwtAction greedy_choose(const GwtGame *view, BotState *state)
-{
+    (void)bot;
+    (void)budget;
+    (void)workspace;
     GwtAction legal[GWT_ACTIONS_MAX];
     size_t count = gwt_legal_actions(view, legal);
     if (count == 1)

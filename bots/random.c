@@ -8,8 +8,12 @@ static GwtAction random_pick(const GwtAction *legal, size_t count, BotState *sta
     return legal[random_below(&state->random, (uint32_t)count)];
 }
 
-static GwtAction random_choose(const GwtGame *view, BotState *state)
+static GwtAction random_choose(const Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
+                               BotWorkspace *workspace)
 {
+    (void)bot;
+    (void)budget;
+    (void)workspace;
     GwtAction legal[GWT_ACTIONS_MAX];
     return random_pick(legal, gwt_legal_actions(view, legal), state);
 }

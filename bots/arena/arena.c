@@ -35,6 +35,7 @@ typedef struct Worker {
     pthread_t thread;
     int reports_progress;
     ArenaResult sums;
+    BotWorkspace *workspace;
 } Worker;
 
 /* What a player of one game is; with bidding the seat is found by player_at_seat. */
@@ -45,6 +46,12 @@ typedef struct Seat {
     ArenaTally tally; /* of this game */
 } Seat;
 
+/* What all seats of a game share. */
+typedef struct Table {
+    const BotBudget *budget;
+    BotWorkspace *workspace;
+} Table;
+
 static uint64_t now_ns(void)
 {
     struct timespec t;
@@ -52,7 +59,7 @@ static uint64_t now_ns(void)
     return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
-static GwtAction seat_choose(Seat *seat, const GwtGame *game, unsigned player)
+static GwtAction seat_choose(Seat *seat, const GwtGame *game, unsigned player, const Table *table)
 {
     if (seat->bot->pick) {
         GwtAction legal[GWT_ACTIONS_MAX];
@@ -60,20 +67,20 @@ static GwtAction seat_choose(Seat *seat, const GwtGame *game, unsigned player)
     }
     GwtGame view;
     gwt_view_for(game, player, &view);
-    return seat->bot->choose(&view, &seat->state);
+    return seat->bot->choose(seat->bot, &view, &seat->state, table->budget, table->workspace);
 }
 
-static GwtAction seat_choose_timed(Seat *seat, const GwtGame *game, unsigned player)
+static GwtAction seat_choose_timed(Seat *seat, const GwtGame *game, unsigned player, const Table *table)
 {
     uint64_t start = now_ns();
-    GwtAction action = seat_choose(seat, game, player);
+    GwtAction action = seat_choose(seat, game, player, table);
     seat->tally.timed_ns += now_ns() - start;
     seat->tally.timed_decisions++;
     return action;
 }
 
 /* Plays to the end. Returns 0 for a game that has to be given up. */
-static int play(GwtGame *game, Seat seats[])
+static int play(GwtGame *game, Seat seats[], const Table *table)
 {
     for (unsigned decisions = 0; !gwt_is_over(game); decisions++) {
         if (decisions == ARENA_DECISIONS_MAX)
@@ -81,7 +88,7 @@ static int play(GwtGame *game, Seat seats[])
         unsigned player = gwt_player_to_act(game);
         Seat *seat = &seats[player_at_seat(game, player)];
         GwtAction action =
-            decisions % TIMED_EVERY == 0 ? seat_choose_timed(seat, game, player) : seat_choose(seat, game, player);
+            decisions % TIMED_EVERY == 0 ? seat_choose_timed(seat, game, player, table) : seat_choose(seat, game, player, table);
         gwt_apply_legal(game, action);
         seat->tally.decisions++;
     }
@@ -147,7 +154,7 @@ static void arena_setup(const ArenaOptions *options, unsigned rotation, GwtSetup
 }
 
 /* Every deal is played once with each rotation of the bots, so luck of the deal falls on all alike. */
-static void play_game(Arena *arena, uint32_t number, ArenaResult *sums)
+static void play_game(Arena *arena, uint32_t number, BotWorkspace *workspace, ArenaResult *sums)
 {
     const ArenaOptions *options = arena->options;
     uint64_t deal_seed = options->seed + number / options->bots_count;
@@ -167,7 +174,8 @@ static void play_game(Arena *arena, uint32_t number, ArenaResult *sums)
         seats[player].bot_index = arena->slot_bot[slot];
         bot_state_init(&seats[player].state, deal_seed * 64 + rotation * GWT_PLAYERS_MAX + player);
     }
-    if (!play(&game, seats))
+    Table table = { &options->budget, workspace };
+    if (!play(&game, seats, &table))
         sums->unfinished++;
     count_result(sums, &game, seats);
     arena->hashes[number] = gwt_hash(&game);
@@ -184,7 +192,7 @@ static void *work(void *argument)
             return NULL;
         uint32_t end = options->games - first < GAMES_AT_ONCE ? options->games : first + GAMES_AT_ONCE;
         for (uint32_t number = first; number < end; number++) {
-            play_game(arena, number, &worker->sums);
+            play_game(arena, number, worker->workspace, &worker->sums);
             uint32_t done = atomic_fetch_add(&arena->games_done, 1) + 1;
             if (worker->reports_progress)
                 options->progress(done, options->games, options->progress_context);
@@ -225,6 +233,24 @@ static void run_workers(Worker *workers, unsigned threads)
         pthread_join(workers[i].thread, NULL);
 }
 
+static void workers_free(Worker *workers, unsigned threads)
+{
+    for (unsigned i = 0; workers && i < threads; i++)
+        bot_workspace_free(workers[i].workspace);
+    free(workers);
+}
+
+static Worker *workers_new(unsigned threads)
+{
+    Worker *workers = calloc(threads, sizeof *workers);
+    for (unsigned i = 0; workers && i < threads; i++)
+        if (!(workers[i].workspace = bot_workspace_new())) {
+            workers_free(workers, threads);
+            return NULL;
+        }
+    return workers;
+}
+
 static const char *options_problem(const ArenaOptions *options)
 {
     GwtGame game;
@@ -250,11 +276,11 @@ int arena_run(const ArenaOptions *options, ArenaResult *result, char *error, siz
     }
     unsigned threads = threads_wanted(options);
     Arena arena = { .options = options };
-    Worker *workers = calloc(threads, sizeof *workers);
+    Worker *workers = workers_new(threads);
     arena.hashes = malloc(options->games * sizeof *arena.hashes);
     if (!workers || !arena.hashes) {
         snprintf(error, error_size, "not enough memory for %u games", options->games);
-        free(workers);
+        workers_free(workers, threads);
         free(arena.hashes);
         return 0;
     }
@@ -277,7 +303,7 @@ int arena_run(const ArenaOptions *options, ArenaResult *result, char *error, siz
         result->signature ^= arena.hashes[number];
         result->signature = random_next(&result->signature);
     }
-    free(workers);
+    workers_free(workers, threads);
     free(arena.hashes);
     return 1;
 }

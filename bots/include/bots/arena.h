@@ -18,6 +18,7 @@ typedef struct ArenaOptions {
     uint32_t games;
     uint64_t seed;
     unsigned threads;    /* 0: one per core */
+    BotBudget budget;    /* for every decision of bots that search; in milliseconds the games are not the same again */
     void (*progress)(uint32_t games_done, uint32_t games, void *context); /* from one thread at a time; may be NULL */
     void *progress_context;
 } ArenaOptions;

@@ -8,27 +8,52 @@
 #define BOTS_BOT_H
 #include "gwt/game.h"
 
-/* What a bot remembers between its decisions. Plain data: copy it with =. */
+#define BOT_PLAN_MAX 40
+
+/* What a bot remembers between its decisions: its random numbers, and the rest of the turn it has planned. Plain data: copy
+ * it with =. */
 typedef struct BotState {
-    uint64_t random; /* state of the bot's own random numbers */
+    uint64_t random;
+    uint64_t expected;            /* hash of the view in which the plan goes on */
+    GwtAction plan[BOT_PLAN_MAX];
+    uint8_t plan_count, plan_next;
 } BotState;
+
+/* How long a bot may think about one decision; 0 stands for what is usual for it. The same budget in simulations gives the
+ * same choice everywhere, whatever the number of threads; one in milliseconds does not. */
+typedef struct BotBudget {
+    uint32_t simulations;
+    uint32_t milliseconds;
+    uint32_t threads;
+} BotBudget;
+
+/* The memory a bot thinks in. Got once, used by one decision at a time; never grows. */
+typedef struct BotWorkspace BotWorkspace;
+BotWorkspace *bot_workspace_new(void); /* NULL when there is no memory left */
+void bot_workspace_free(BotWorkspace *workspace);
+
+typedef struct BotLevel BotLevel; /* how a bot judges and searches: bots/search/level.h */
 
 typedef struct Bot {
     const char *name;    /* for command lines: lower case, one word */
     const char *summary; /* one line for people */
 
     /* The answer to the open question. view: gwt_view_for of the seat to act, not over. */
-    GwtAction (*choose)(const GwtGame *view, BotState *state);
+    GwtAction (*choose)(const struct Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
+                        BotWorkspace *workspace);
 
     /* The same choice for a bot that looks at nothing but the list of legal actions, so that an arena need not make
      * views for it; NULL for all others. */
     GwtAction (*pick)(const GwtAction *legal, size_t count, BotState *state);
 
+    const BotLevel *level; /* NULL for bots that have none */
     uint8_t garth; /* GwtGarthLevel of the seat he is named for; 0 for all bots */
 } Bot;
 
 extern const Bot bot_random;
 extern const Bot bot_greedy;
+extern const Bot bot_heuristic;
+extern const Bot bot_easy, bot_normal, bot_hard, bot_expert;
 
 /* Every bot there is, by rising strength; NULL ends the list. */
 extern const Bot *const bots[];
@@ -43,7 +68,8 @@ extern const Bot garths[GWT_GARTH_LEVELS];
 const Bot *bot_or_garth_find(const char *name);
 
 /* "random, greedy, garth-easy, ...": every name bot_or_garth_find knows, for help and errors. */
-#define BOT_NAMES "random, greedy, garth-easy, garth-medium, garth-hard or garth-very-hard"
+#define BOT_NAMES \
+    "random, greedy, easy, normal, heuristic, hard, expert, garth-easy, garth-medium, garth-hard or garth-very-hard"
 
 /* Who plays a seat. Players are numbered as they came to the table; where seats are bid for, that is the order of
  * bidding, and a player sits elsewhere afterwards. */
@@ -51,6 +77,21 @@ static inline unsigned player_at_seat(const GwtGame *game, unsigned seat)
 {
     return gwt_decision(game).kind == GWT_DECIDE_BID ? seat : gwt_seat_bidder(game, seat);
 }
+
+/* What a position holds for the seat to act, by one of its actions: the points it will end with and those of the best rival, the
+ * chance of winning, how often the search tried it, and how the turn goes on. */
+typedef struct BotAdvice {
+    GwtAction action;
+    float points, rival, win;
+    float value; /* what the choice went by; higher is better */
+    uint32_t visits;
+    uint8_t line_count;
+    GwtAction line[BOT_PLAN_MAX]; /* the turn as planned, beginning with the action */
+} BotAdvice;
+
+/* The actions a bot with a level considers, best first; at most max. Returns how many. view as for choose. */
+size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, BotWorkspace *workspace,
+                   BotAdvice *out, size_t max);
 
 /* Equal seeds start equal states. */
 void bot_state_init(BotState *state, uint64_t seed);

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/* features.h - a position as numbers: what a player would look at when judging it. Most of them are yes or no, so a
+ * position is the short list of those that are not zero. network.c turns the list into expected points. */
+#ifndef BOTS_FEATURES_H
+#define BOTS_FEATURES_H
+#include "gwt/game.h"
+#include "gwt/printed.h"
+#include "gwt/score.h"
+
+#define FEATURE_ONE 16 /* a feature's value is counted in sixteenths */
+#define FEATURES_ACTIVE_MAX 320
+
+/* What can be done at a building, as bits. */
+enum {
+    DEED_HIRE, DEED_BUILD, DEED_BUY, DEED_ENGINE, DEED_HAZARD, DEED_TRADE, DEED_OBJECTIVE, DEED_CERTIFICATE, DEED_SELL,
+    DEED_AUXILIARY, DEED_WALK, DEED_DELIVERY,
+    DEEDS
+};
+
+/* The blocks of features, each with its size. */
+#define FEATURE_BLOCKS(X) \
+    X(BIAS, 1) X(PLAYERS, 3) X(BOARD, 4) X(VARIANT, 1) \
+    /* goods */ \
+    X(DOLLARS, 6) X(SCORE, GWT_SCORE_CATEGORIES) X(WORKERS, 15) X(DISCS, GWT_DISCS) X(CERTIFICATES, 6) X(PERMANENT, 6) \
+    X(TOKENS, 4) X(STATIONS, GWT_STATIONS) X(MASTERS, GWT_MASTERS) X(ENGINE, 14) X(ENGINE_PLACE, 1) X(TRADES, 4) X(HAZARDS, 4) \
+    /* cities, by the two strips */ \
+    X(CITIES, 2 * GWT_CITIES) X(HOME_DISCS, 4) X(LAST_DISCS, 4) X(HALF_ARROWS, 1) \
+    /* buildings: number and side by edition, and where they stand */ \
+    X(BUILT, 2 * 2 * GWT_BUILDINGS) X(BUILT_SPACE, GWT_SPACES) X(BUILDERS_NEED, 6) \
+    /* cards */ \
+    X(HAND_BREED, GWT_BREEDS) X(HAND_DOUBLE, 4) X(HAND_MISSING, 6) X(HAND_OBJECTIVES, 3) X(DECK, GWT_CATTLE) X(DECK_SIZE, 1) \
+    X(DECK_VALUE, 1) X(DRAW_SIZE, 1) X(DRAW_VALUE, 1) X(DECK_OBJECTIVES, 3) X(TASKS, 8) \
+    /* the way to Kansas City, and what waits there */ \
+    X(HERDER, GWT_SPACES + 1) X(TURNS, 8) X(STEPS, 14) X(CARGO, 8) X(CARGO_ALL, 8) X(CITY_BEST, 8) X(CITY_COST, 8) \
+    X(DEED_NEXT, DEEDS) X(DEED_LATER, DEEDS) X(DEED_NEVER, DEEDS) \
+    /* the table */ \
+    X(TOKEN_ROW, GWT_JOB_ROWS + 1) X(ROW_FILLED, 1) X(CLOCK_LEFT, 1) X(LAST_TURN, 1) X(OPEN_WORKERS, 9) X(CHEAPEST, 3) X(FORESIGHT, 3) \
+    X(MARKET, GWT_CATTLE) X(HAZARDS_OUT, 3) X(TRADES_OUT, 2) \
+    /* the strongest opponent, and all together */ \
+    X(RIVAL_SCORE, 1) X(RIVAL_LEAD, 6) X(RIVAL_WORKERS, 3) X(RIVAL_DOLLARS, 1) X(RIVAL_CITIES, 1) X(RIVAL_ENGINE, 1) \
+    X(RIVAL_TURNS, 6) X(RIVAL_STEPS, 1) X(RIVAL_GARTH, GWT_GARTH_LEVELS) X(RIVAL_BUILDINGS, 1) X(OTHERS_SCORE, 1) X(OTHERS_NEAR, 4) X(OTHERS_GARTH, 4) \
+    /* Rails to the North, Simmental */ \
+    X(BRANCHLETS, GWT_TOWNS) X(BRANCHLETS_LEFT, 8) X(BELLS, 6) X(GROWTH, 1) \
+    /* chances of the next turn: what the money is enough for */ \
+    X(CAN_HIRE, GWT_WORKERS) X(CAN_BUILD, 4) X(CAN_BUY, 5) X(CAN_SELL, 3) X(CAN_UPGRADE, 3) X(POORER, 3)
+
+enum {
+#define FEATURE_ENUM(name, size) FEATURE_##name, FEATURE_##name##_LAST = FEATURE_##name + (size) - 1,
+    FEATURE_BLOCKS(FEATURE_ENUM)
+#undef FEATURE_ENUM
+    FEATURES
+};
+
+/* One feature that is not zero. */
+typedef struct Feature {
+    uint16_t index;
+    int16_t value; /* in sixteenths */
+} Feature;
+
+typedef struct FeatureList {
+    unsigned count;
+    Feature items[FEATURES_ACTIVE_MAX];
+} FeatureList;
+
+/* What stays the same, or nearly so, for the length of a turn: looked up once. */
+typedef struct FeatureContext {
+    FeatureList rivals; /* the features of the other seats */
+    int16_t best_rival_score;
+    uint8_t next[GWT_SPACES][2];
+    uint16_t deeds[GWT_LOCATIONS];
+    uint8_t effects[GWT_LOCATIONS][2 * GWT_LOCALS_MAX];
+    GwtPrintedBuilding buildings[GWT_BUILDINGS]; /* the player's own */
+    GwtPrintedCity cities[GWT_CITIES];
+    GwtPrintedCattle cattle[GWT_CATTLE];
+    uint8_t cities_count;
+    uint8_t engine_place[GWT_RAIL_SPACES];
+} FeatureContext;
+
+void feature_context(const GwtGame *game, unsigned player, FeatureContext *out);
+
+/* The position as the player sees it, without the features of the context. */
+void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureList *out);
+
+#endif

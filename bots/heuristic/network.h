@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* network.h - from features to expected points: one layer of rectified sums over the features, and on top of it what the player
+ * will have at the end, what the best of the others will have, and how likely a win is.
+ *
+ * The sums are whole numbers, so that a position can be judged by what changed since the last one, and the few floating-point
+ * operations behind them are done in a fixed order: every machine comes to the same move. */
+#ifndef BOTS_NETWORK_H
+#define BOTS_NETWORK_H
+#include "features.h"
+
+#define NETWORK_HIDDEN 48
+#define NETWORK_ONE 4096     /* a weight of one */
+#define NETWORK_POINTS 32.0f /* an output of one stands for so many points */
+
+enum { OUTPUT_OWN, OUTPUT_RIVAL, OUTPUT_WIN, OUTPUTS };
+
+typedef struct Network {
+    int16_t in[FEATURES][NETWORK_HIDDEN];
+    float out[OUTPUTS][NETWORK_HIDDEN];
+    float bias[OUTPUTS];
+} Network;
+
+/* What self-play has come to: written by tools/train. */
+extern const Network network_weights;
+
+/* The sums for one list of features, kept to be changed into those of the next. */
+typedef struct Accumulator {
+    int32_t sum[NETWORK_HIDDEN];
+    int16_t value[FEATURES];
+    uint16_t stamp[FEATURES];
+    uint16_t generation;
+    uint16_t count;
+    uint16_t active[FEATURES_ACTIVE_MAX];
+} Accumulator;
+
+/* Expected points of the player and of the best other one, and the share of wins, 0 to 1. */
+typedef struct Outlook {
+    float own, rival, win;
+} Outlook;
+
+/* Begins with features that stay: those of the lists to come must be others. */
+void network_begin(const Network *network, const FeatureList *fixed, Accumulator *sums);
+void network_change(const Network *network, const FeatureList *features, Accumulator *sums);
+void network_outlook(const Network *network, const Accumulator *sums, Outlook *out);
+
+#endif

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* turn_search.h - looks through what the own turn can become and judges where it may end (network.h). */
+#ifndef BOTS_TURN_SEARCH_H
+#define BOTS_TURN_SEARCH_H
+#include "features.h"
+#include "network.h"
+
+#define LINE_MAX_ACTIONS 40
+#define TURN_SEARCH_SEEN 4096
+
+/* The actions of a turn and what the position after them is worth. */
+typedef struct Line {
+    float value;
+    Outlook outlook;
+    uint8_t count;
+    GwtAction actions[LINE_MAX_ACTIONS];
+} Line;
+
+#define LEAVES_MAX 32
+
+/* One way in which the turn can end. */
+typedef struct Leaf {
+    Line line;
+    uint64_t hash;
+    GwtGame game; /* before the END where there is one: what is drawn then is chance */
+} Leaf;
+
+/* The best ends of the turn that were found, best first, no two alike. */
+typedef struct Leaves {
+    unsigned count, limit;
+    Leaf items[LEAVES_MAX];
+} Leaves;
+
+/* What counts in a judgement. */
+typedef struct TurnTaste {
+    float rival; /* how much a point of the best rival counts against an own one */
+    float win;   /* what a certain win is worth in points */
+    float noise; /* points by which a judgement errs, about; 0 for none */
+} TurnTaste;
+
+typedef struct TurnSearch {
+    const Network *network;
+    unsigned player;
+    uint16_t turn;
+    TurnTaste taste;
+    uint64_t noise_state;
+    const float *bonus;           /* extra points by feature, to try out ways of playing; or NULL */
+    uint32_t judged;              /* positions judged so far */
+    FeatureContext context;
+    Accumulator sums;
+    Leaves *leaves;               /* where to put the ends of the turn; or NULL */
+    GwtAction path[LINE_MAX_ACTIONS];
+    uint64_t seen[TURN_SEARCH_SEEN]; /* hashes of positions already looked into */
+} TurnSearch;
+
+/* game: a full game, dealt from the view of the seat to act. */
+void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste,
+                       uint64_t seed);
+
+/* What the position is worth to the player as it stands. */
+float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook);
+
+/* The best line from here, judging about `budget` positions. */
+void turn_search_best(TurnSearch *search, const GwtGame *game, int budget, Line *out);
+
+/* The same for lines that begin with this action. */
+void turn_search_after(TurnSearch *search, const GwtGame *game, GwtAction action, int budget, Line *out);
+
+/* Of the legal actions those worth a thought: of several routes to one place only the one that leaves most money. */
+size_t turn_search_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX]);
+
+#endif

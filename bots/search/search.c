@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* search.c - see search.h. */
+#include "search.h"
+#include <string.h>
+#include "../random_numbers.h"
+#include "gwt/score.h"
+#include "gwt/view.h"
+
+enum {
+    TURN_DECISIONS_MAX = 80,
+    ROUNDS = 4,        /* after each, the worse half of the candidates is dropped */
+    PRIOR_VISITS = 6,  /* the judgement of a line counts like so many simulations of it */
+    TURNS_MAX = 200
+};
+static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
+
+static float value_of(const BotLevel *level, const Outlook *outlook)
+{
+    return outlook->own - level->rival * outlook->rival + level->win * outlook->win;
+}
+
+static void deal(const GwtGame *view, uint64_t number, GwtGame *out)
+{
+    uint64_t state = number, key[2];
+    key[0] = random_next(&state);
+    key[1] = random_next(&state);
+    gwt_sample(view, key, out);
+}
+
+static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *game, float noise, uint64_t seed)
+{
+    turn_search_begin(turn, game, search->network, &(TurnTaste){ search->level->rival, search->level->win, noise }, seed);
+}
+
+static int is_turn_of(const GwtGame *game, unsigned player, unsigned turn)
+{
+    return !gwt_is_over(game) && game->turns == turn && gwt_player_to_act(game) == player;
+}
+
+static int is_legal(const GwtGame *game, GwtAction action)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    size_t count = gwt_legal_actions(game, legal);
+    for (size_t i = 0; i < count; i++)
+        if (legal[i] == action)
+            return 1;
+    return 0;
+}
+
+/* The line as far as it can be followed: hidden cards may turn up differently. */
+static void follow(GwtGame *game, const Line *line, unsigned player)
+{
+    unsigned turn = game->turns;
+    for (unsigned i = 0; i < line->count && is_turn_of(game, player, turn) && is_legal(game, line->actions[i]); i++)
+        gwt_apply_legal(game, line->actions[i]);
+}
+
+/* Finishes the turn of the player to act by the judgement alone. */
+static void play_turn(const Search *search, TurnSearch *turn, GwtGame *game)
+{
+    unsigned player = gwt_player_to_act(game), number = game->turns;
+    for (unsigned i = 0; i < TURN_DECISIONS_MAX && is_turn_of(game, player, number); i++) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        Line line;
+        if (gwt_legal_actions(game, legal) == 1 || gwt_decision(game).kind == GWT_DECIDE_BID) {
+            gwt_apply_legal(game, legal[0]);
+            continue;
+        }
+        turn_begin(search, turn, game, 0, 0);
+        turn_search_best(turn, game, search->level->rollout_budget, &line);
+        if (line.count == 0)
+            gwt_apply_legal(game, legal[0]);
+        else
+            follow(game, &line, player);
+    }
+}
+
+static void final_outlook(const GwtGame *game, unsigned player, Outlook *out)
+{
+    unsigned winners = gwt_winners(game);
+    int best = -999;
+    for (unsigned other = 0; other < game->players_count; other++) {
+        GwtScore score;
+        gwt_score(game, other, &score);
+        if (other == player)
+            out->own = score.total;
+        else if (score.total > best)
+            best = score.total;
+    }
+    out->rival = (float)best;
+    out->win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
+}
+
+void search_run_job(const Search *search, TurnSearch *turn, Job *job)
+{
+    GwtGame game;
+    unsigned number = search->view.turns, own_turns = 0;
+    deal(&search->view, job->deal, &game);
+    follow(&game, &search->candidates[job->candidate].line, search->player);
+    if (is_turn_of(&game, search->player, number))
+        play_turn(search, turn, &game);
+    for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game); i++) {
+        if (game.turn_player == search->player && own_turns++ == search->level->depth)
+            break;
+        play_turn(search, turn, &game);
+    }
+    if (gwt_is_over(&game))
+        final_outlook(&game, search->player, &job->result);
+    else {
+        turn_begin(search, turn, &game, 0, 0);
+        turn_search_judge(turn, &game, &job->result);
+    }
+    job->value = value_of(search->level, &job->result);
+}
+
+static float weighted(double sum, uint32_t visits, float prior)
+{
+    return (float)((sum + PRIOR_VISITS * (double)prior) / (visits + PRIOR_VISITS));
+}
+
+void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value)
+{
+    uint32_t visits = candidate->visits;
+    outlook->own = weighted(candidate->own, visits, candidate->prior.own);
+    outlook->rival = weighted(candidate->rival, visits, candidate->prior.rival);
+    outlook->win = weighted(candidate->win, visits, candidate->prior.win);
+    *value = weighted(candidate->value, visits, value_of(level, &candidate->prior));
+}
+
+static float mean_value(const BotLevel *level, const Candidate *candidate)
+{
+    return weighted(candidate->value, candidate->visits, value_of(level, &candidate->prior));
+}
+
+static void sort_candidates(Search *search, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++) {
+        Candidate moved = search->candidates[i];
+        float value = mean_value(search->level, &moved);
+        unsigned place = i;
+        for (; place > 0 && mean_value(search->level, &search->candidates[place - 1]) < value; place--)
+            search->candidates[place] = search->candidates[place - 1];
+        search->candidates[place] = moved;
+    }
+}
+
+/* Keeps the candidate if it is among the best so far. */
+static void offer_candidate(Search *search, const Candidate *candidate)
+{
+    unsigned last = search->count;
+    if (search->count == CANDIDATES_MAX) {
+        last = CANDIDATES_MAX - 1;
+        if (candidate->line.value <= search->candidates[last].line.value)
+            return;
+    } else {
+        search->count++;
+    }
+    while (last > 0 && search->candidates[last - 1].line.value < candidate->line.value) {
+        search->candidates[last] = search->candidates[last - 1];
+        last--;
+    }
+    search->candidates[last] = *candidate;
+}
+
+void search_candidates(Search *search, const GwtGame *view, const BotLevel *level, uint64_t seed)
+{
+    GwtAction actions[GWT_ACTIONS_MAX];
+    GwtGame game;
+    TurnSearch *turn = &search->turns[0];
+    search->level = level;
+    search->network = &network_weights;
+    search->view = *view;
+    search->player = gwt_player_to_act(view);
+    search->seed = seed;
+    search->count = 0;
+    deal(view, seed, &game);
+    turn_begin(search, turn, &game, level->noise, seed);
+    size_t count = turn_search_actions(&game, actions);
+    for (size_t i = 0; i < count; i++) {
+        Candidate candidate;
+        memset(&candidate, 0, sizeof candidate);
+        turn_search_after(turn, &game, actions[i], (int)(level->turn_budget / count) + 1, &candidate.line);
+        candidate.prior = candidate.line.outlook;
+        offer_candidate(search, &candidate);
+    }
+}
+
+static void collect(Search *search)
+{
+    for (unsigned i = 0; i < search->jobs_count; i++) {
+        const Job *job = &search->jobs[i];
+        Candidate *candidate = &search->candidates[job->candidate];
+        candidate->own += job->result.own;
+        candidate->rival += job->result.rival;
+        candidate->win += job->result.win;
+        candidate->value += job->value;
+        candidate->visits++;
+    }
+}
+
+/* Every candidate of the round meets the same deals. */
+static void list_jobs(Search *search, unsigned alive, unsigned each, uint64_t first_deal)
+{
+    search->jobs_count = 0;
+    for (unsigned k = 0; k < each; k++) {
+        uint64_t state = search->seed + 0x9E3779B97F4A7C15u * (first_deal + k + 1);
+        uint64_t number = random_next(&state);
+        for (unsigned i = 0; i < alive && search->jobs_count < SEARCH_JOBS_MAX; i++)
+            search->jobs[search->jobs_count++] = (Job){ .candidate = (uint16_t)i, .deal = number };
+    }
+}
+
+void search_simulate(Search *search, uint32_t simulations, unsigned threads, int (*stop)(void *context), void *context)
+{
+    unsigned alive = search->count < search->level->candidates ? search->count : search->level->candidates;
+    while (alive > 1 && search->candidates[alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
+        alive--;
+    uint64_t deals = 0;
+    for (unsigned round = 0; round < ROUNDS && alive > 1; round++) {
+        unsigned each = simulations / ROUNDS / alive;
+        if (each == 0)
+            break;
+        list_jobs(search, alive, each, deals);
+        deals += each;
+        search_run_jobs(search, threads);
+        collect(search);
+        sort_candidates(search, alive);
+        if (stop && stop(context))
+            break;
+        if (round + 1 < ROUNDS)
+            alive = (alive + 1) / 2;
+    }
+}

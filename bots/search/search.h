@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/* search.h - plans a turn: whole lines of play from the turn search, compared by simulations. A simulation deals what is hidden,
+ * plays the line and a few turns of everybody after it, and asks the network for the rest of the game. */
+#ifndef BOTS_SEARCH_H
+#define BOTS_SEARCH_H
+#include "../heuristic/turn_search.h"
+#include "level.h"
+
+#define CANDIDATES_MAX 24
+#define SEARCH_THREADS_MAX 16
+#define SEARCH_JOBS_MAX 4096 /* simulations of one round */
+
+/* A line of play that is being considered. */
+typedef struct Candidate {
+    Line line;
+    Outlook prior; /* of the line's end, by the network alone */
+    double own, rival, win, value; /* sums over the simulations */
+    uint32_t visits;
+} Candidate;
+
+/* One simulation: which candidate, dealt by which number; and what came out. */
+typedef struct Job {
+    uint16_t candidate;
+    uint64_t deal;
+    Outlook result;
+    float value;
+} Job;
+
+typedef struct Search {
+    const Network *network;
+    const BotLevel *level;
+    GwtGame view;
+    unsigned player;
+    uint64_t seed;
+    unsigned count;
+    Candidate candidates[CANDIDATES_MAX];
+    unsigned jobs_count;
+    Job jobs[SEARCH_JOBS_MAX];
+    TurnSearch turns[SEARCH_THREADS_MAX]; /* one for each thread; the first also finds the candidates */
+} Search;
+
+/* The bots' workspace is the memory of one search. */
+struct BotWorkspace {
+    Search search;
+};
+
+/* Fills the candidates for the open question of the view, best judgement first. */
+void search_candidates(Search *search, const GwtGame *view, const BotLevel *level, uint64_t seed);
+
+/* Compares them by about so many simulations; stop, if not NULL, is asked between rounds and ends it early. Best first afterwards. */
+void search_simulate(Search *search, uint32_t simulations, unsigned threads, int (*stop)(void *context), void *context);
+
+/* The mean of what is known of a candidate: its judgement and its simulations. */
+void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value);
+
+/* One simulation, with the memory of one thread. */
+void search_run_job(const Search *search, TurnSearch *turn, Job *job);
+
+/* Runs all jobs, on several threads where there are any. */
+void search_run_jobs(Search *search, unsigned threads);
+
+/* Milliseconds that pass; 0 for ever where there is no clock. */
+uint64_t search_clock_ms(void);
+
+#endif

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* thinking.c - the bots that plan their turns, and what they tell about a position. A bot plans when its turn begins and whenever
+ * something comes up that it could not know; in between it follows the plan, so most decisions take no time. */
+#include <string.h>
+#include "../bid.h"
+#include "../random_numbers.h"
+#include "gwt/view.h"
+#include "search.h"
+
+GWT_STATIC_ASSERT(BOT_PLAN_MAX == LINE_MAX_ACTIONS, "a plan holds a line");
+
+typedef struct Deadline {
+    uint64_t end;
+} Deadline;
+
+static int is_late(void *context)
+{
+    const Deadline *deadline = context;
+    return search_clock_ms() >= deadline->end;
+}
+
+static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, Search *search)
+{
+    const BotLevel *level = bot->level;
+    uint64_t start = budget && budget->milliseconds ? search_clock_ms() : 0;
+    uint32_t simulations = budget && budget->simulations ? budget->simulations : level->simulations;
+    search_candidates(search, view, level, seed);
+    if (!simulations)
+        return;
+    Deadline deadline = { start + (budget ? budget->milliseconds : 0) };
+    int timed = budget && budget->milliseconds;
+    search_simulate(search, simulations, budget ? budget->threads : 1, timed ? is_late : NULL, &deadline);
+}
+
+/* What the bot will see if its action brings nothing new to light. */
+static uint64_t view_after(const GwtGame *view, GwtAction action)
+{
+    static const uint64_t any_key[2] = { 1, 2 };
+    unsigned player = gwt_player_to_act(view);
+    GwtGame game;
+    gwt_sample(view, any_key, &game);
+    gwt_apply_legal(&game, action);
+    if (gwt_is_over(&game) || game.turns != view->turns || gwt_player_to_act(&game) != player)
+        return 0;
+    gwt_view_for(&game, player, &game);
+    return gwt_hash(&game);
+}
+
+static GwtAction next_of_plan(const GwtGame *view, BotState *state)
+{
+    GwtAction action = state->plan[state->plan_next++];
+    state->expected = state->plan_next < state->plan_count ? view_after(view, action) : 0;
+    return action;
+}
+
+static void forget_plan(BotState *state)
+{
+    state->plan_count = state->plan_next = 0;
+    state->expected = 0;
+}
+
+static GwtAction thinking_choose(const Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
+                                 BotWorkspace *workspace)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    size_t count = gwt_legal_actions(view, legal);
+    int planned = state->plan_next < state->plan_count && state->expected == gwt_hash(view);
+    if (count == 1) {
+        if (planned && state->plan[state->plan_next] == legal[0])
+            return next_of_plan(view, state);
+        return legal[0];
+    }
+    if (gwt_decision(view).kind == GWT_DECIDE_BID)
+        return lowest_bid(legal, count);
+    if (planned)
+        return next_of_plan(view, state);
+    forget_plan(state);
+    Search *search = &workspace->search;
+    think(bot, view, random_next(&state->random), budget, search);
+    const Line *line = &search->candidates[0].line;
+    memcpy(state->plan, line->actions, line->count * sizeof line->actions[0]);
+    state->plan_count = line->count;
+    return next_of_plan(view, state);
+}
+
+static void advice_of(const BotLevel *level, const Candidate *candidate, BotAdvice *out)
+{
+    Outlook mean;
+    memset(out, 0, sizeof *out);
+    search_mean(level, candidate, &mean, &out->value);
+    out->action = candidate->line.actions[0];
+    out->points = mean.own;
+    out->rival = mean.rival;
+    out->win = mean.win < 0 ? 0 : mean.win > 1 ? 1 : mean.win;
+    out->visits = candidate->visits;
+    out->line_count = candidate->line.count;
+    memcpy(out->line, candidate->line.actions, candidate->line.count * sizeof out->line[0]);
+}
+
+size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, BotWorkspace *workspace,
+                   BotAdvice *out, size_t max)
+{
+    if (!bot->level || max == 0 || gwt_is_over(view) || gwt_decision(view).kind == GWT_DECIDE_BID)
+        return 0;
+    Search *search = &workspace->search;
+    think(bot, view, seed, budget, search);
+    size_t count = search->count < max ? search->count : max;
+    for (size_t i = 0; i < count; i++)
+        advice_of(bot->level, &search->candidates[i], &out[i]);
+    return count;
+}
+
+/*                                      turn rollout sims cand depth noise rival win */
+static const BotLevel level_easy      = { 40,   0,     0,   0,  0,  6.0f, 0.5f, 0 };
+static const BotLevel level_normal    = { 60,   0,     0,   0,  0,  2.0f, 0.5f, 0 };
+static const BotLevel level_heuristic = { 1000, 0,     0,   0,  0,  0,    0.5f, 0 };
+static const BotLevel level_hard      = { 1000, 40,   60,   4,  1,  0,    0.5f, 0 };
+static const BotLevel level_expert    = { 2000, 60,  240,   6,  2,  0,    0.5f, 0 };
+
+#define THINKING(bot_name, text, bot_level) \
+    { .name = bot_name, .summary = text, .choose = thinking_choose, .level = &(bot_level) }
+const Bot bot_easy = THINKING("easy", "plans its turn, with a poor eye", level_easy);
+const Bot bot_normal = THINKING("normal", "plans its turn, with a fair eye", level_normal);
+const Bot bot_heuristic = THINKING("heuristic", "plans its turn as well as it can judge, without simulations", level_heuristic);
+const Bot bot_hard = THINKING("hard", "plans its turn and tries the best plans in a few simulations", level_hard);
+const Bot bot_expert = THINKING("expert", "plans its turn and tries the best plans in many simulations", level_expert);
