@@ -19,7 +19,7 @@ static float value_of(const BotLevel *level, const Outlook *outlook)
     return outlook->own - level->rival * outlook->rival + level->win * outlook->win;
 }
 
-static void deal(const GwtGame *view, uint64_t number, GwtGame *out)
+void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
 {
     uint64_t state = number, key[2];
     key[0] = random_next(&state);
@@ -91,24 +91,27 @@ static void final_outlook(const GwtGame *game, unsigned player, Outlook *out)
     out->win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
 }
 
+/* The simulation ends with an own turn, where the network is at home: its best line is judged, not played. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
     GwtGame game;
     unsigned number = search->view.turns, own_turns = 0;
-    deal(&search->view, job->deal, &game);
+    search_deal(&search->view, job->deal, &game);
     follow(&game, &search->candidates[job->candidate].line, search->player);
     if (is_turn_of(&game, search->player, number))
         play_turn(search, turn, &game);
     for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game); i++) {
-        if (game.turn_player == search->player && own_turns++ == search->level->depth)
+        if (game.turn_player == search->player && ++own_turns >= search->level->depth)
             break;
         play_turn(search, turn, &game);
     }
     if (gwt_is_over(&game))
         final_outlook(&game, search->player, &job->result);
     else {
+        Line line;
         turn_begin(search, turn, &game, 0, 0);
-        turn_search_judge(turn, &game, &job->result);
+        turn_search_best(turn, &game, search->level->rollout_budget, &line);
+        job->result = line.outlook;
     }
     job->value = value_of(search->level, &job->result);
 }
@@ -173,7 +176,7 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
     search->player = gwt_player_to_act(view);
     search->seed = seed;
     search->count = 0;
-    deal(view, seed, &game);
+    search_deal(view, seed, &game);
     turn_begin(search, turn, &game, level->noise, seed);
     size_t count = turn_search_actions(&game, actions);
     for (size_t i = 0; i < count; i++) {

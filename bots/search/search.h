@@ -53,6 +53,9 @@ void search_simulate(Search *search, uint32_t simulations, unsigned threads, int
 /* The mean of what is known of a candidate: its judgement and its simulations. */
 void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value);
 
+/* A full game for a view, by number. */
+void search_deal(const GwtGame *view, uint64_t number, GwtGame *out);
+
 /* One simulation, with the memory of one thread. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job);
 

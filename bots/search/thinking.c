@@ -32,31 +32,20 @@ static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotB
     search_simulate(search, simulations, budget ? budget->threads : 1, timed ? is_late : NULL, &deadline);
 }
 
-/* What the bot will see if its action brings nothing new to light. */
-static uint64_t view_after(const GwtGame *view, GwtAction action)
+/* Keeps a line as the plan, with what the bot will see on the way if nothing new comes to light: what the deal says that the line
+ * was found in. */
+static void keep_plan(const Search *search, const Line *line, BotState *state)
 {
-    static const uint64_t any_key[2] = { 1, 2 };
-    unsigned player = gwt_player_to_act(view);
-    GwtGame game;
-    gwt_sample(view, any_key, &game);
-    gwt_apply_legal(&game, action);
-    if (gwt_is_over(&game) || game.turns != view->turns || gwt_player_to_act(&game) != player)
-        return 0;
-    gwt_view_for(&game, player, &game);
-    return gwt_hash(&game);
-}
-
-static GwtAction next_of_plan(const GwtGame *view, BotState *state)
-{
-    GwtAction action = state->plan[state->plan_next++];
-    state->expected = state->plan_next < state->plan_count ? view_after(view, action) : 0;
-    return action;
-}
-
-static void forget_plan(BotState *state)
-{
-    state->plan_count = state->plan_next = 0;
-    state->expected = 0;
+    GwtGame game, view;
+    search_deal(&search->view, search->seed, &game);
+    state->plan_next = 0;
+    state->plan_count = line->count;
+    for (unsigned i = 0; i < line->count; i++) {
+        gwt_view_for(&game, search->player, &view);
+        state->plan[i] = line->actions[i];
+        state->expected[i] = gwt_hash(&view);
+        gwt_apply_legal(&game, line->actions[i]);
+    }
 }
 
 static GwtAction thinking_choose(const Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
@@ -64,23 +53,17 @@ static GwtAction thinking_choose(const Bot *bot, const GwtGame *view, BotState *
 {
     GwtAction legal[GWT_ACTIONS_MAX];
     size_t count = gwt_legal_actions(view, legal);
-    int planned = state->plan_next < state->plan_count && state->expected == gwt_hash(view);
-    if (count == 1) {
-        if (planned && state->plan[state->plan_next] == legal[0])
-            return next_of_plan(view, state);
+    int planned = state->plan_next < state->plan_count && state->expected[state->plan_next] == gwt_hash(view);
+    if (planned)
+        return state->plan[state->plan_next++];
+    if (count == 1)
         return legal[0];
-    }
     if (gwt_decision(view).kind == GWT_DECIDE_BID)
         return lowest_bid(legal, count);
-    if (planned)
-        return next_of_plan(view, state);
-    forget_plan(state);
     Search *search = &workspace->search;
     think(bot, view, random_next(&state->random), budget, search);
-    const Line *line = &search->candidates[0].line;
-    memcpy(state->plan, line->actions, line->count * sizeof line->actions[0]);
-    state->plan_count = line->count;
-    return next_of_plan(view, state);
+    keep_plan(search, &search->candidates[0].line, state);
+    return state->plan[state->plan_next++];
 }
 
 static void advice_of(const BotLevel *level, const Candidate *candidate, BotAdvice *out)
@@ -114,8 +97,8 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 static const BotLevel level_easy      = { 40,   0,     0,   0,  0,  6.0f, 0.5f, 0 };
 static const BotLevel level_normal    = { 60,   0,     0,   0,  0,  2.0f, 0.5f, 0 };
 static const BotLevel level_heuristic = { 1000, 0,     0,   0,  0,  0,    0.5f, 0 };
-static const BotLevel level_hard      = { 1000, 40,   60,   4,  1,  0,    0.5f, 0 };
-static const BotLevel level_expert    = { 2000, 60,  240,   6,  2,  0,    0.5f, 0 };
+static const BotLevel level_hard      = { 60000, 0,   0,   4,  1,  0,    0.5f, 0 };
+static const BotLevel level_expert    = { 2000, 60,  240,   6,  1,  0,    0.5f, 0 };
 
 #define THINKING(bot_name, text, bot_level) \
     { .name = bot_name, .summary = text, .choose = thinking_choose, .level = &(bot_level) }

@@ -14,8 +14,8 @@
  * it with =. */
 typedef struct BotState {
     uint64_t random;
-    uint64_t expected;            /* hash of the view in which the plan goes on */
     GwtAction plan[BOT_PLAN_MAX];
+    uint64_t expected[BOT_PLAN_MAX]; /* hash of the view in which each action of the plan is due */
     uint8_t plan_count, plan_next;
 } BotState;
 
