@@ -93,12 +93,14 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
     return count;
 }
 
-/*                                      turn rollout sims cand depth noise rival win */
-static const BotLevel level_easy      = { 40,   0,     0,   0,  0,  6.0f, 0.5f, 0 };
-static const BotLevel level_normal    = { 60,   0,     0,   0,  0,  2.0f, 0.5f, 0 };
-static const BotLevel level_heuristic = { 1000, 0,     0,   0,  0,  0,    0.5f, 0 };
-static const BotLevel level_hard      = { 60000, 0,   0,   4,  1,  0,    0.5f, 0 };
-static const BotLevel level_expert    = { 2000, 60,  240,   6,  1,  0,    0.5f, 0 };
+/* clang-format off */
+/*                                      turn rollout sims cand depth noise rival  win */
+static const BotLevel level_easy      = {  120,    0,   0,  0,  0,   0,   0.5f,  0 };
+static const BotLevel level_normal    = {  600,    0,   0,  0,  0,   0,   0.5f,  0 };
+static const BotLevel level_heuristic = { 6000,    0,   0,  0,  0,   0,   0.5f,  0 };
+static const BotLevel level_hard      = { 6000,    0,   0,  0,  0,   0,   0.5f,  0 };
+static const BotLevel level_expert    = { 6000, 1000, 120,  5,  1,   0,   0.5f,  0 };
+/* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \
     { .name = bot_name, .summary = text, .choose = thinking_choose, .level = &(bot_level) }

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: MIT */
+/* play.c - the games to learn from: bots with the present network among themselves and against Garth. Most seats explore: now and
+ * then they leave the best way, so that the network also learns what it would not choose. What came after such a turn is not
+ * held against the turn before it. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include "gwt/score.h"
+#include "gwt/view.h"
+#include "random_numbers.h"
+#include "train.h"
+
+#define DECISIONS_MAX 20000
+
+/* One seat of a game. */
+typedef struct Seat {
+    GwtAction plan[LINE_MAX_ACTIONS];
+    unsigned plan_count, plan_next;
+    unsigned turn;          /* the last one planned */
+    int explores;           /* this seat, in this game */
+    int explored;           /* this turn left the best way */
+    int at_random;          /* the rest of this turn is any legal action */
+    Outlook best;           /* what the best way promised then */
+    int has_taste;
+    float taste[FEATURES];  /* extra points for some features: a way of playing, tried for a whole game */
+} Seat;
+
+/* The end of a turn, before its target is known. */
+typedef struct TurnEnd {
+    Row row;
+    uint8_t player, explored;
+    Outlook best;
+} TurnEnd;
+
+typedef struct Player {
+    const TrainOptions *options;
+    const Network *network;
+    pthread_t thread;
+    uint64_t first_game;
+    unsigned games;
+    Row *rows;
+    size_t rows_count, rows_max;
+    TrainTally tally;
+    uint64_t random;
+    Seat seats[GWT_PLAYERS_MAX];
+    TurnSearch search;
+    Leaves leaves;
+    TurnEnd ends[ROWS_PER_GAME_MAX];
+    unsigned ends_count;
+} Player;
+
+static int by_chance(uint64_t *random, float chance)
+{
+    return (float)(random_next(random) >> 40) * 0x1p-24f < chance;
+}
+
+static void draw_setup(Player *self, GwtSetup *setup)
+{
+    const TrainOptions *options = self->options;
+    uint64_t *random = &self->random;
+    int garth = 1;
+    *setup = gwt_setup_default();
+    setup->key[0] = random_next(random);
+    setup->key[1] = random_next(random);
+    if (random_below(random, 100) >= options->sparring) {
+        unsigned kind = random_below(random, 100);
+        setup->players = kind < 55 ? 2 : kind < 70 ? 3 : 4;
+        garth = random_below(random, 3) == 0;
+    }
+    if (random_below(random, 100) < options->other_boards) {
+        unsigned board = 1 + random_below(random, 3);
+        setup->edition = board & 1;
+        setup->rails = (uint8_t)(board >> 1);
+        setup->simmental = setup->edition == GWT_EDITION_SECOND && random_below(random, 2);
+    }
+    setup->neutrals_random = (uint8_t)random_below(random, 2);
+    setup->sides_random = (uint8_t)random_below(random, 2);
+    unsigned own = random_below(random, setup->players);
+    for (unsigned seat = 0; garth && seat < setup->players; seat++)
+        if (seat != own)
+            setup->garth[seat] = random_below(random, 6) ? GWT_GARTH_VERY_HARD
+                                                         : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
+}
+
+static void draw_seat(Player *self, Seat *seat)
+{
+    uint64_t *random = &self->random;
+    memset(seat, 0, sizeof *seat);
+    seat->explores = random_below(random, 4) != 0;
+    if (!seat->explores || random_below(random, 3))
+        return;
+    seat->has_taste = 1;
+    for (unsigned left = 1 + random_below(random, 8); left; left--)
+        seat->taste[FEATURE_DOLLARS + random_below(random, FEATURE_TOKEN_ROW - FEATURE_DOLLARS)] =
+            ((float)(random_next(random) >> 40) * 0x1p-24f - 0.5f) * 6;
+}
+
+/* Decisions where the network tends to be sure of itself without having tried the rest. */
+static float explore_chance(unsigned kind, float explore)
+{
+    switch (kind) {
+    case GWT_DECIDE_DELIVERY:
+    case GWT_DECIDE_DELIVERY_DISC:
+    case GWT_DECIDE_STATION_DISC:
+        return explore;
+    case GWT_DECIDE_HIRE:
+    case GWT_DECIDE_BUILD:
+    case GWT_DECIDE_OBJECTIVE:
+    case GWT_DECIDE_STATION_MASTER:
+    case GWT_DECIDE_TRASH:
+    case GWT_DECIDE_BUY:
+    case GWT_DECIDE_AUXILIARY:
+    case GWT_DECIDE_UPGRADE:
+    case GWT_DECIDE_INCOME:
+    case GWT_DECIDE_FORESIGHT:
+        return explore * 0.4f;
+    default:
+        return 0;
+    }
+}
+
+static void make_plan(Player *self, Seat *seat, const GwtGame *game)
+{
+    unsigned player = gwt_player_to_act(game);
+    uint64_t key[2] = { random_next(&self->random), random_next(&self->random) };
+    int new_turn = seat->turn != game->turns;
+    GwtGame dealt;
+    Line line;
+    gwt_view_for(game, player, &dealt);
+    gwt_sample(&dealt, key, &dealt);
+    TurnTaste taste = { .rival = self->options->rival };
+    turn_search_begin(&self->search, &dealt, self->network, &taste, 0);
+    self->search.bonus = seat->has_taste ? seat->taste : NULL;
+    self->leaves.count = 0;
+    self->leaves.limit = LEAVES_MAX;
+    self->search.leaves = &self->leaves;
+    turn_search_best(&self->search, &dealt, (int)self->options->budget, &line);
+    seat->turn = game->turns;
+    if (!seat->explored)
+        seat->best = line.outlook;
+    if (new_turn && seat->explores && by_chance(&self->random, self->options->explore)) {
+        seat->explored = 1;
+        seat->at_random = random_below(&self->random, 5) == 0;
+        if (self->leaves.count)
+            line = self->leaves.items[random_below(&self->random, self->leaves.count)].line;
+    }
+    memcpy(seat->plan, line.actions, line.count * sizeof line.actions[0]);
+    seat->plan_count = line.count;
+    seat->plan_next = 0;
+}
+
+static int contains(const GwtAction *legal, size_t count, GwtAction action)
+{
+    for (size_t i = 0; i < count; i++)
+        if (legal[i] == action)
+            return 1;
+    return 0;
+}
+
+static GwtAction choose(Player *self, Seat *seat, const GwtGame *game, const GwtAction *legal, size_t count)
+{
+    if (seat->plan_next >= seat->plan_count || !contains(legal, count, seat->plan[seat->plan_next])) {
+        if (count == 1)
+            return legal[0];
+        make_plan(self, seat, game);
+    }
+    GwtAction any = legal[random_below(&self->random, (uint32_t)count)];
+    if (seat->at_random || seat->plan_count == 0) {
+        seat->plan_count = 0;
+        return any;
+    }
+    GwtAction action = seat->plan[seat->plan_next++];
+    if (seat->explores && any != action &&
+        by_chance(&self->random, explore_chance(gwt_decision(game).kind, self->options->explore))) {
+        seat->explored = 1;
+        seat->plan_count = 0;
+        return any;
+    }
+    unsigned verb = gwt_action_verb(action);
+    if (verb == GWT_VERB_DRAW || verb == GWT_VERB_TURN_UP || verb == GWT_VERB_TOKEN)
+        seat->plan_count = 0; /* the plan did not know what comes up */
+    return action;
+}
+
+static void note_turn_end(Player *self, Seat *seat, const GwtGame *at, unsigned player)
+{
+    FeatureContext context;
+    FeatureList own;
+    if (self->ends_count < ROWS_PER_GAME_MAX) {
+        TurnEnd *end = &self->ends[self->ends_count++];
+        feature_context(at, player, &context);
+        features_of(at, player, &context, &own);
+        end->row.count = 0;
+        for (unsigned i = 0; i < context.rivals.count && end->row.count < ROW_FEATURES_MAX; i++)
+            end->row.items[end->row.count++] = context.rivals.items[i];
+        for (unsigned i = 0; i < own.count && end->row.count < ROW_FEATURES_MAX; i++)
+            end->row.items[end->row.count++] = own.items[i];
+        end->player = (uint8_t)player;
+        end->explored = (uint8_t)seat->explored;
+        end->best = seat->best;
+    }
+    seat->plan_count = 0;
+    seat->explored = seat->at_random = 0;
+}
+
+static int play_out(Player *self, GwtGame *game)
+{
+    self->ends_count = 0;
+    for (unsigned decisions = 0; !gwt_is_over(game); decisions++) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        unsigned player = gwt_player_to_act(game), turn = game->turns;
+        Seat *seat = &self->seats[player];
+        size_t count = gwt_legal_actions(game, legal);
+        int garth = game->players[player].garth_level != 0;
+        if (decisions == DECISIONS_MAX)
+            return 0;
+        GwtAction action = garth ? legal[0] : choose(self, seat, game, legal, count);
+        GwtGame before = *game;
+        gwt_apply_legal(game, action);
+        if (!garth && (game->turns != turn || gwt_is_over(game)))
+            note_turn_end(self, seat, gwt_action_verb(action) == GWT_VERB_END ? &before : game, player);
+    }
+    return 1;
+}
+
+static void judge_row(const Network *network, const Row *row, float out[OUTPUTS])
+{
+    Accumulator sums;
+    FeatureList list;
+    Outlook outlook;
+    list.count = row->count;
+    memcpy(list.items, row->items, row->count * sizeof row->items[0]);
+    network_begin(network, &list, &sums);
+    network_outlook(network, &sums, &outlook);
+    out[OUTPUT_OWN] = outlook.own / NETWORK_POINTS;
+    out[OUTPUT_RIVAL] = outlook.rival / NETWORK_POINTS;
+    out[OUTPUT_WIN] = outlook.win;
+}
+
+/* Walks back from the final score of one player; on the way the judgements of later turns come in by (1 - lambda). */
+static void set_targets(Player *self, unsigned player, const float final[OUTPUTS])
+{
+    float lambda = self->options->lambda, target[OUTPUTS];
+    memcpy(target, final, sizeof target);
+    for (unsigned i = self->ends_count; i-- > 0;) {
+        TurnEnd *end = &self->ends[i];
+        float judged[OUTPUTS];
+        if (end->player != player)
+            continue;
+        memcpy(end->row.target, target, sizeof target);
+        judge_row(self->network, &end->row, judged);
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            target[o] = lambda * target[o] + (1 - lambda) * judged[o];
+        if (end->explored) {
+            target[OUTPUT_OWN] = end->best.own / NETWORK_POINTS;
+            target[OUTPUT_RIVAL] = end->best.rival / NETWORK_POINTS;
+            target[OUTPUT_WIN] = end->best.win;
+        }
+    }
+}
+
+static void count_game(Player *self, const GwtGame *game, unsigned player, float own, float rival, float win)
+{
+    TrainTally *tally = &self->tally;
+    if (game->players_count != 2 || self->seats[player].explores)
+        return;
+    unsigned garth = game->players[1 - player].garth_level;
+    if (garth == GWT_GARTH_VERY_HARD) {
+        tally->own += (double)own;
+        tally->garth += (double)rival;
+        tally->wins += (double)win;
+        tally->garth_games++;
+    } else if (!garth) {
+        tally->self += (double)own;
+        tally->self_seats++;
+    }
+}
+
+static void finish_game(Player *self, const GwtGame *game)
+{
+    unsigned winners = gwt_winners(game);
+    int scores[GWT_PLAYERS_MAX];
+    for (unsigned player = 0; player < game->players_count; player++) {
+        GwtScore score;
+        gwt_score(game, player, &score);
+        scores[player] = score.total;
+    }
+    for (unsigned player = 0; player < game->players_count; player++) {
+        int rival = -999;
+        if (game->players[player].garth_level)
+            continue;
+        for (unsigned other = 0; other < game->players_count; other++)
+            if (other != player && scores[other] > rival)
+                rival = scores[other];
+        float win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
+        float final[OUTPUTS] = { (float)scores[player] / NETWORK_POINTS, (float)rival / NETWORK_POINTS, win };
+        set_targets(self, player, final);
+        count_game(self, game, player, (float)scores[player], (float)rival, win);
+    }
+    for (unsigned i = 0; i < self->ends_count && self->rows_count < self->rows_max; i++)
+        self->rows[self->rows_count++] = self->ends[i].row;
+}
+
+static void *work(void *argument)
+{
+    Player *self = argument;
+    for (unsigned i = 0; i < self->games; i++) {
+        GwtSetup setup;
+        GwtGame game;
+        self->random = self->first_game + i;
+        draw_setup(self, &setup);
+        for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+            draw_seat(self, &self->seats[seat]);
+        if (gwt_init(&game, &setup) == GWT_OK && play_out(self, &game))
+            finish_game(self, &game);
+    }
+    return NULL;
+}
+
+static void add_tally(TrainTally *sum, const TrainTally *more)
+{
+    sum->own += more->own;
+    sum->garth += more->garth;
+    sum->wins += more->wins;
+    sum->garth_games += more->garth_games;
+    sum->self += more->self;
+    sum->self_seats += more->self_seats;
+}
+
+/* Every game depends on its number alone and every thread fills its own part of the rows, so a run can be repeated. */
+size_t train_play(const TrainOptions *options, const Network *network, unsigned iteration, Row *rows, size_t rows_max,
+                  TrainTally *tally)
+{
+    unsigned threads = options->threads;
+    size_t part = rows_max / threads, count = 0;
+    Player *players = calloc(threads, sizeof *players);
+    if (!players)
+        return 0;
+    for (unsigned i = 0; i < threads; i++) {
+        players[i].options = options;
+        players[i].network = network;
+        players[i].first_game = (options->seed * 1000003u + iteration) * 1000003u + i * 100000u;
+        players[i].games = options->games / threads;
+        players[i].rows = rows + i * part;
+        players[i].rows_max = part;
+        if (i > 0 && pthread_create(&players[i].thread, NULL, work, &players[i]) != 0)
+            players[i].games = 0;
+    }
+    work(&players[0]);
+    for (unsigned i = 0; i < threads; i++) {
+        if (i > 0 && players[i].games)
+            pthread_join(players[i].thread, NULL);
+        memmove(rows + count, players[i].rows, players[i].rows_count * sizeof rows[0]);
+        count += players[i].rows_count;
+        add_tally(tally, &players[i].tally);
+    }
+    free(players);
+    return count;
+}

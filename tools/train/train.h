@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* train.h - the parts of gwt-train: playing, learning, writing down. */
+#ifndef TRAIN_H
+#define TRAIN_H
+#include "bots/bot.h"
+#include "heuristic/turn_search.h"
+
+#define ROWS_PER_GAME_MAX 400
+#define ROW_FEATURES_MAX 240
+
+/* The network while it learns. */
+typedef struct Weights {
+    float in[FEATURES][NETWORK_HIDDEN];
+    float out[OUTPUTS][NETWORK_HIDDEN];
+    float bias[OUTPUTS];
+} Weights;
+#define WEIGHTS_COUNT (sizeof(Weights) / sizeof(float))
+
+/* The end of one turn, and what the game came to from there. */
+typedef struct Row {
+    float target[OUTPUTS];
+    uint16_t count;
+    Feature items[ROW_FEATURES_MAX];
+} Row;
+
+typedef struct TrainOptions {
+    const char *out;         /* the C file to write */
+    uint64_t seed;
+    unsigned iterations;
+    unsigned games;          /* of one iteration */
+    unsigned threads;
+    unsigned budget;         /* positions judged for one turn */
+    unsigned sparring;       /* per cent of the games that are played against the hardest Garth at two seats */
+    unsigned other_boards;   /* per cent of the games on other boards than the first edition's */
+    float rate;              /* of learning; falls to a tenth */
+    float lambda;            /* how far a later judgement is trusted: 1 the final score alone, 0 the next judgement alone */
+    float explore;           /* chance that a turn goes another way than the best */
+    float rival;             /* what a rival's point counts against an own one */
+    unsigned buffer;         /* rows kept */
+    float reuse;             /* how often a row is learnt from, about */
+    int fresh;               /* begin with nothing, by watching the greedy bot */
+} TrainOptions;
+
+/* What an iteration saw, from seats that did not explore. */
+typedef struct TrainTally {
+    double own, garth, wins; /* against the hardest Garth at two seats */
+    long garth_games;
+    double self;             /* among themselves at two seats */
+    long self_seats;
+} TrainTally;
+
+/* Plays the iteration's games on all threads and appends their rows. Returns how many there are now. */
+size_t train_play(const TrainOptions *options, const Network *network, unsigned iteration, Row *rows, size_t rows_max,
+                  TrainTally *tally);
+
+/* Learning: Adam over small batches, with a slow mean of the weights that the next games are played with. */
+typedef struct Learner {
+    Weights now, mean, first, second, slope;
+    long steps;
+} Learner;
+void learner_init(Learner *learner, const Network *from, uint64_t seed); /* from: NULL for a fresh start */
+double learner_step(Learner *learner, const Row *const *batch, unsigned count, float rate);
+void learner_network(const Learner *learner, Network *out);
+
+/* Writes bots/heuristic/network_weights.c. Returns 0 on failure. */
+int write_network(const Network *network, const char *path);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* write.c - the network as a C table. */
+#include <stdio.h>
+#include "train.h"
+
+static void write_floats(FILE *file, const float *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        fprintf(file, "%s%.9ef", i ? "," : "{", (double)values[i]);
+    fputs("},\n", file);
+}
+
+int write_network(const Network *network, const char *path)
+{
+    FILE *file = fopen(path, "w");
+    if (!file)
+        return 0;
+    fputs("/* SPDX-License-Identifier: MIT */\n"
+          "/* network_weights.c - written by gwt-train (make train): do not edit. One line for each feature, in 1/4096. */\n"
+          "#include \"network.h\"\n\n/* clang-format off */\nconst Network network_weights = {\n.in = {\n", file);
+    for (unsigned i = 0; i < FEATURES; i++) {
+        for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
+            fprintf(file, "%s%d", h ? "," : "{", network->in[i][h]);
+        fputs("},\n", file);
+    }
+    fputs("},\n.out = {\n", file);
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        write_floats(file, network->out[o], NETWORK_HIDDEN);
+    fputs("},\n.bias = ", file);
+    write_floats(file, network->bias, OUTPUTS);
+    fputs("};\n/* clang-format on */\n", file);
+    int ok = !ferror(file);
+    return fclose(file) == 0 && ok;
+}
