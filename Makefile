@@ -4,11 +4,16 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 60
 SOAK_GAMES ?= 5000000
+# Games of the arena runs that back the claims of docs/bots.md: of each pair, of each match, of each kind of table.
+LADDER_GAMES ?= 400
+MATCH_GAMES ?= 1000
+SELFPLAY_GAMES ?= 100
 # Whether build/ has the tests too; warnings are errors then.
 TESTS ?= OFF
 export FUZZ_SECONDS
 
 .PHONY: all build run test bench fuzz lint install soak wasm clean deps build-release build-asan
+.PHONY: bots-ladder bots-garth-2p bots-garth-4p bots-selfplay
 
 all: build
 
@@ -50,6 +55,23 @@ soak: ## the property tests for a long time: SOAK_GAMES games, as many again ove
 	@$(MAKE) --no-print-directory build-release TESTS=ON
 	@build/bin/random_games --games $(SOAK_GAMES)
 	@build/bin/random_games --cells --games $$(($(SOAK_GAMES) / 66)) --seed 3
+
+bots-ladder: build ## Elo numbers of all bots, every pair played off
+	@build/drover bots rate --seed 1 --games $(LADDER_GAMES) $(ARGS)
+
+bots-garth-2p: build ## expert and heuristic, each alone against the hardest Garth
+	@build/drover sim --bots expert,garth-very-hard --players 2 --seed 1 --games $(MATCH_GAMES) $(ARGS)
+	@build/drover sim --bots heuristic,garth-very-hard --players 2 --seed 1 --games $(MATCH_GAMES) $(ARGS)
+
+bots-garth-4p: build ## one expert against three of the hardest Garths
+	@build/drover sim --bots 'expert,garth-very-hard*3' --players 4 --seed 1 --games $(MATCH_GAMES) $(ARGS)
+
+bots-selfplay: build ## what expert scores against itself: both editions, with and without Rails to the North, 2 to 4 players
+	@for edition in first second; do for rails in 0 1; do for players in 2 3 4; do \
+		printf '\n== %s edition, rails %s, %s players\n' $$edition $$rails $$players; \
+		build/drover sim --bots expert --edition $$edition --rails $$rails --players $$players --seed 1 \
+			--games $(SELFPLAY_GAMES) $(ARGS) || exit 1; \
+	done; done; done
 
 wasm: ## build/wasm/gwt.wasm and build/wasm/layout.json
 	@tools/install.sh all

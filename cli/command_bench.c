@@ -138,7 +138,7 @@ static int stored_game_play(StoredGame *stored, unsigned players)
     bot_state_init(&state, RECORD_SEED);
     for (stored->count = 0; !gwt_is_over(&game) && stored->count < NOTATION_RECORD_ACTIONS_MAX; stored->count++) {
         gwt_view_for(&game, gwt_player_to_act(&game), &view);
-        stored->actions[stored->count] = bot_greedy.choose(&view, &state);
+        stored->actions[stored->count] = bot_greedy.choose(&bot_greedy, &view, &state, NULL, NULL);
         gwt_apply_legal(&game, stored->actions[stored->count]);
     }
     NotationRecordHead head = notation_record_head(&stored->setup, RECORD_SEED);

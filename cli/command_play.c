@@ -11,6 +11,7 @@
 #include "game_file.h"
 #include "game_options.h"
 #include "play.h"
+#include "thinking_options.h"
 
 static const char help[] =
     "Usage: drover play [OPTION]...\n\n"
@@ -18,7 +19,7 @@ static const char help[] =
     "Type help during the game for what you can answer.\n\n"
     "Options:\n"
     "  --seats NAME,...      who sits where: human, %s\n"
-    "                        (default: human first, greedy on the other seats)\n"
+    "                        (default: human first, normal on the other seats)\n"
     "  --garth LEVEL,...     Garth's seats: none, easy, medium, hard or very-hard for each\n"
     "  --seed N              the same seed deals the same game (default: by the clock)\n"
     "%s"
@@ -50,7 +51,7 @@ static int read_options(Args *args, PlayOptions *options)
 }
 
 /* Fills the seats: Garth where the game has him, the others as named, else the first with a person and the rest with
- * greedy bots. */
+ * bots of the level normal. */
 static void seat_players(Play *play, const GameOptions *options)
 {
     int persons = 0;
@@ -58,7 +59,7 @@ static void seat_players(Play *play, const GameOptions *options)
         const unsigned level = play->game.players[player].garth_level;
         const char *name = level                  ? garths[level].name
                            : options->seats_count ? options->seats[player]
-                           : persons++            ? "greedy"
+                           : persons++            ? "normal"
                                                   : "human";
         play->bots[player] = bot_or_garth_find(name);
         bot_state_init(&play->bot_states[player], options->seed * GWT_PLAYERS_MAX + player);
@@ -119,10 +120,13 @@ static int run(PlayOptions *options)
     Play *play = calloc(1, sizeof *play);
     GwtAction *actions = malloc(NOTATION_RECORD_ACTIONS_MAX * sizeof *actions);
     uint8_t *seats = malloc(NOTATION_RECORD_ACTIONS_MAX);
-    int code = play && actions && seats ? EXIT_DONE : complain("play", "not enough memory");
+    BotWorkspace *workspace = bot_workspace_new();
+    int code = play && actions && seats && workspace ? EXIT_DONE : complain("play", "not enough memory");
     if (code == EXIT_DONE) {
         play->actions = actions;
         play->seats = seats;
+        play->workspace = workspace;
+        play->budget.threads = thinking_threads();
         play->in = stdin;
         play->is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
         play->text.out = stdout;
@@ -138,6 +142,7 @@ static int run(PlayOptions *options)
         seat_players(play, &options->game);
         play_run(play);
     }
+    bot_workspace_free(workspace);
     free(seats);
     free(actions);
     free(play);

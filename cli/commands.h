@@ -9,5 +9,6 @@ int command_engine(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_score(int argc, char **argv);
 int command_bench(int argc, char **argv);
+int command_bots(int argc, char **argv);
 
 #endif

@@ -22,6 +22,7 @@ static const Subcommand subcommands[] = {
     { "engine", "the rules for other programs, one command a line", command_engine },
     { "verify", "replay records and check everything in them", command_verify },
     { "score", "the score table of a record or position", command_score },
+    { "bots", "the computer players, and how strong they are", command_bots },
     { "bench", "how fast the engine is here", command_bench },
     { NULL, NULL, NULL },
 };
@@ -40,7 +41,7 @@ static void print_help(FILE *out)
 int main(int argc, char **argv)
 {
     if (argc < 2) {
-        fputs("drover: name a command: play, sim, engine, verify, score or bench (see drover --help)\n", stderr);
+        fputs("drover: name a command: play, sim, engine, verify, score, bots or bench (see drover --help)\n", stderr);
         return EXIT_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {

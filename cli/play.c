@@ -448,7 +448,9 @@ static void turn_of_bot(Play *play, unsigned seat)
     GwtGame view;
     gwt_view_for(&play->game, seat, &view);
     unsigned player = player_at_seat(&play->game, seat);
-    GwtAction action = play->bots[player]->choose(&view, &play->bot_states[player]);
+    const Bot *bot = play->bots[player];
+    fflush(play->text.out); /* a bot may think for a while: the person sees all there is */
+    GwtAction action = bot->choose(bot, &view, &play->bot_states[player], &play->budget, play->workspace);
     play->memory_count = 0; /* nobody may try out what a bot would answer */
     perform(play, action, NULL);
 }

@@ -19,6 +19,8 @@ typedef struct Play {
     GwtGame game;
     const Bot *bots[GWT_PLAYERS_MAX]; /* by player, see player_at_seat; NULL: a person */
     BotState bot_states[GWT_PLAYERS_MAX];
+    BotBudget budget;         /* of every decision of a bot */
+    BotWorkspace *workspace;  /* the caller's */
     BoardText text;
     FILE *in;
     int is_terminal;          /* the curtain may clear the screen */

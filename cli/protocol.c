@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include "advice.h"
 #include "args.h"
 #include "bots/bot.h"
 #include "game_file.h"
@@ -17,6 +18,7 @@
 #include "gwt/view.h"
 #include "notation/position.h"
 #include "notation/record.h"
+#include "thinking_options.h"
 
 #define PERFT_DEPTH_MAX 32
 
@@ -30,6 +32,8 @@ struct Protocol {
     GwtAction actions[NOTATION_RECORD_ACTIONS_MAX];
     uint8_t seats[NOTATION_RECORD_ACTIONS_MAX]; /* whose each was: not always the seat to act, see gwt/token.h */
     uint64_t perft_limit;
+    uint32_t simulations_limit; /* 0: none */
+    BotWorkspace *workspace;    /* NULL until a bot is asked */
     int quit;
 };
 
@@ -52,7 +56,7 @@ static void answer(FILE *out, json_t *json)
         return;
     }
     fputs("= ", out);
-    json_dumpf(json, out, JSON_COMPACT);
+    json_dumpf(json, out, JSON_COMPACT | JSON_REAL_PRECISION(10));
     fputs("\n\n", out);
     json_decref(json);
 }
@@ -348,38 +352,131 @@ static void run_perft(Protocol *protocol, char *rest, FILE *out)
         answer(out, json_pack("{s:i,s:I}", "depth", (int)depth, "nodes", (json_int_t)nodes));
 }
 
+/* What follows the name of a bot: KEY=NUMBER. */
+enum { BOT_SEED, BOT_SIMS, BOT_MS, BOT_THREADS, BOT_ANALYZE, BOT_TOP, BOT_KEYS };
+static const struct BotKey {
+    const char *name;
+    uint64_t low, high, usual;
+} bot_keys[BOT_KEYS] = {
+    [BOT_SEED] = { "seed", 0, SEED_MAX, 0 },
+    [BOT_SIMS] = { "sims", 1, SIMULATIONS_MAX, 0 },
+    [BOT_MS] = { "ms", 1, MILLISECONDS_MAX, 0 },
+    [BOT_THREADS] = { "threads", 1, THINKING_THREADS_MAX, 1 },
+    [BOT_ANALYZE] = { "analyze", 0, 1, 0 },
+    [BOT_TOP] = { "top", 1, ADVICE_MAX, 5 },
+};
+
+/* Returns 0 after a refusal. */
+static int read_bot_key(char *word, uint64_t values[BOT_KEYS], FILE *out)
+{
+    size_t length = strcspn(word, "=");
+    unsigned key = 0;
+    while (key < BOT_KEYS && (strlen(bot_keys[key].name) != length || strncmp(bot_keys[key].name, word, length) != 0))
+        key++;
+    if (key == BOT_KEYS || word[length] != '=') {
+        refuse(out, "bot: '%.40s' is none of seed=N, sims=N, ms=N, threads=N, analyze=1, top=N", word);
+        return 0;
+    }
+    if (!number_parse(word + length + 1, bot_keys[key].low, bot_keys[key].high, &values[key])) {
+        refuse(out, "bot: %s: '%.40s' is not a number from %" PRIu64 " to %" PRIu64, bot_keys[key].name,
+               word + length + 1, bot_keys[key].low, bot_keys[key].high);
+        return 0;
+    }
+    return 1;
+}
+
+static int read_bot_keys(char *rest, uint64_t values[BOT_KEYS], FILE *out)
+{
+    int has_top = 0;
+    for (unsigned key = 0; key < BOT_KEYS; key++)
+        values[key] = bot_keys[key].usual;
+    while (*rest) {
+        char *word = next_word(&rest);
+        has_top |= strncmp(word, "top=", 4) == 0;
+        if (!read_bot_key(word, values, out))
+            return 0;
+    }
+    if (has_top && !values[BOT_ANALYZE]) {
+        refuse(out, "bot: top= belongs to analyze=1");
+        return 0;
+    }
+    return 1;
+}
+
+static BotBudget bot_budget(const Protocol *protocol, const uint64_t values[BOT_KEYS])
+{
+    BotBudget budget = { .simulations = (uint32_t)values[BOT_SIMS],
+                         .milliseconds = (uint32_t)values[BOT_MS],
+                         .threads = (uint32_t)values[BOT_THREADS] };
+    const uint32_t limit = protocol->simulations_limit;
+    if (limit) {
+        budget.milliseconds = 0;
+        if (budget.simulations == 0 || budget.simulations > limit)
+            budget.simulations = limit;
+    }
+    return budget;
+}
+
+/* Why this bot cannot be asked now, NULL if it can; text has room for the words. */
+static const char *bot_problem(const Protocol *protocol, const Bot *bot, int analyze, char *text, size_t size)
+{
+    const unsigned seat = gwt_player_to_act(&protocol->game);
+    if (analyze && !bot->level) {
+        snprintf(text, size, "%s does not analyze, ask easy, normal, heuristic, hard or expert", bot->name);
+        return text;
+    }
+    if (gwt_is_over(&protocol->game))
+        return gwt_status_text(GWT_ERR_GAME_OVER);
+    if (protocol->game.viewer != GWT_NONE && protocol->game.viewer != seat) {
+        snprintf(text, size, "seat %u is to act, and this is not its view", seat + 1);
+        return text;
+    }
+    return protocol->workspace ? NULL : "not enough memory";
+}
+
+/* The choice, or with analyze=1 the choices, best first. */
+static json_t *bot_answer(Protocol *protocol, const Bot *bot, const uint64_t values[BOT_KEYS])
+{
+    const BotBudget budget = bot_budget(protocol, values);
+    const unsigned seat = gwt_player_to_act(&protocol->game);
+    GwtGame view;
+    BotState state;
+    BotAdvice advice[ADVICE_MAX];
+    size_t count = 0;
+    char text[NOTATION_ACTION_MAX], description[NOTATION_TEXT_MAX];
+    gwt_view_for(&protocol->game, seat, &view);
+    bot_state_init(&state, values[BOT_SEED]);
+    if (values[BOT_ANALYZE])
+        count = bot_analyze(bot, &view, values[BOT_SEED], &budget, protocol->workspace, advice, values[BOT_TOP]);
+    GwtAction action = count ? advice[0].action : bot->choose(bot, &view, &state, &budget, protocol->workspace);
+    notation_action_format(&view, action, text, sizeof text);
+    notation_action_say(&view, action, NOTATION_ENGLISH, description, sizeof description);
+    json_t *json = json_pack("{s:s,s:i,s:s,s:s}", "bot", bot->name, "seat", (int)seat + 1, "action", text,
+                             "description", description);
+    if (values[BOT_ANALYZE])
+        json_object_set_new(json, "choices", advice_json(&view, advice, count));
+    return json;
+}
+
 static void run_bot(Protocol *protocol, char *rest, FILE *out)
 {
     const char *name = next_word(&rest);
     const Bot *bot = bot_find(name);
-    uint64_t seed = 0;
+    uint64_t values[BOT_KEYS];
+    char text[128];
     if (!bot) {
         refuse(out, "bot: there is no bot '%.40s', ask for help", name);
         return;
     }
-    if (*rest && (strncmp(rest, "seed=", 5) != 0 || !number_parse(rest + 5, 0, SEED_MAX, &seed))) {
-        refuse(out, "bot: '%.40s' is not seed=NUMBER", rest);
+    if (!read_bot_keys(rest, values, out))
         return;
-    }
-    if (gwt_is_over(&protocol->game)) {
-        refuse(out, "bot: %s", gwt_status_text(GWT_ERR_GAME_OVER));
-        return;
-    }
-    unsigned seat = gwt_player_to_act(&protocol->game);
-    if (protocol->game.viewer != GWT_NONE && protocol->game.viewer != seat) {
-        refuse(out, "bot: seat %u is to act, and this is not its view", seat + 1);
-        return;
-    }
-    GwtGame view;
-    BotState state;
-    char text[NOTATION_ACTION_MAX], description[NOTATION_TEXT_MAX];
-    gwt_view_for(&protocol->game, seat, &view);
-    bot_state_init(&state, seed);
-    GwtAction action = bot->choose(&view, &state);
-    notation_action_format(&view, action, text, sizeof text);
-    notation_action_say(&view, action, NOTATION_ENGLISH, description, sizeof description);
-    answer(out, json_pack("{s:s,s:i,s:s,s:s}", "bot", bot->name, "seat", (int)seat + 1, "action", text, "description",
-                          description));
+    if (!protocol->workspace)
+        protocol->workspace = bot_workspace_new();
+    const char *problem = bot_problem(protocol, bot, (int)values[BOT_ANALYZE], text, sizeof text);
+    if (problem)
+        refuse(out, "bot: %s", problem);
+    else
+        answer(out, bot_answer(protocol, bot, values));
 }
 
 static void run_help(Protocol *protocol, char *rest, FILE *out)
@@ -417,7 +514,8 @@ static const Command commands[COMMANDS + 1] = {
     { "record", "", "the game so far as a record", 1, run_record },
     { "replay", "FILE", "check a record and continue from its end", 0, run_replay },
     { "perft", "DEPTH", "count the action sequences of that length", 1, run_perft },
-    { "bot", "NAME [seed=N]", "ask a bot for its action, without performing it", 1, run_bot },
+    { "bot", "NAME [seed=N] [sims=N] [ms=N] [threads=N] [analyze=1] [top=N]",
+      "ask a bot for its action, without performing it", 1, run_bot },
     { "help", "", "this list", 0, run_help },
     { "quit", "", "end the session", 0, run_quit },
     { NULL, NULL, NULL, 0, NULL },
@@ -431,9 +529,18 @@ Protocol *protocol_open(void)
     return protocol;
 }
 
-void protocol_close(Protocol *protocol) { free(protocol); }
+void protocol_close(Protocol *protocol)
+{
+    bot_workspace_free(protocol->workspace);
+    free(protocol);
+}
 
 void protocol_set_perft_limit(Protocol *protocol, uint64_t nodes) { protocol->perft_limit = nodes; }
+
+void protocol_set_simulations_limit(Protocol *protocol, uint32_t simulations)
+{
+    protocol->simulations_limit = simulations;
+}
 
 /* Strict UTF-8: no overlong forms, no surrogates, nothing beyond U+10FFFF. */
 static int utf8_is_valid(const unsigned char *text, size_t length)

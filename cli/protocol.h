@@ -19,6 +19,9 @@ void protocol_close(Protocol *protocol);
 /* `perft` gives up beyond this many sequences (PROTOCOL_PERFT_NODES unless set). */
 void protocol_set_perft_limit(Protocol *protocol, uint64_t nodes);
 
+/* A bot simulates no more than this a decision, whatever is asked for (0, as at first: no limit), and its time is not limited. */
+void protocol_set_simulations_limit(Protocol *protocol, uint32_t simulations);
+
 /* Answers one line, given without its newline: any bytes, any length. Returns 0 after `quit`, else 1. */
 int protocol_line(Protocol *protocol, const char *line, size_t length, FILE *out);
 

@@ -3,10 +3,11 @@
 
 _drover()
 {
-    local commands='play sim engine verify score bench'
+    local commands='play sim engine verify score bots bench'
     local game='--players --seed --setup --sides --edition --rails --simmental --balanced --bidding --reuse'
     game+=' --promos --promo-masters --promo-buildings'
-    local bots='random greedy garth-easy garth-medium garth-hard garth-very-hard'
+    local levels='easy normal heuristic hard expert'
+    local bots="random greedy $levels garth-easy garth-medium garth-hard garth-very-hard"
     local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     local words=
 
@@ -18,18 +19,20 @@ _drover()
         --players) words='2 3 4' ;;
         --seats) words="human $bots" ;;
         --bots) words=$bots ;;
+        --bot) words=$levels ;;
         --garth) words='none easy medium hard very-hard' ;;
         --edition) words='first second' ;;
         --setup) words='beginner random' ;;
         --sides) words='a b random' ;;
         --lang) words='en de' ;;
-        --games | --seed | --threads | --seconds) return ;;
+        --games | --seed | --threads | --seconds | --simulations | --milliseconds | --top) return ;;
         *)
             case $command in
             play) words="$game --seats --garth --load --lang --help" ;;
-            sim) words="$game --games --bots --threads --json --quiet --help" ;;
+            sim) words="$game --games --bots --threads --simulations --milliseconds --json --quiet --help" ;;
+            bots) words="rate $game --games --bots --threads --simulations --milliseconds --json --quiet --help" ;;
             verify) words='--quiet --help' ;;
-            score) words='--json --lang --help' ;;
+            score) words='--json --lang --analyze --top --bot --simulations --milliseconds --threads --quiet --help' ;;
             bench) words='--seconds --help' ;;
             *) words=--help ;;
             esac

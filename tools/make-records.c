@@ -137,7 +137,8 @@ static GwtAction choose(const Recorded *recorded, const GwtGame *game, BotState 
         return legal[0];
     }
     gwt_view_for(game, seat, &view);
-    return recorded->bots[seat]->choose(&view, &states[seat]);
+    const Bot *bot = recorded->bots[seat]; /* random and greedy: they think without memory of their own */
+    return bot->choose(bot, &view, &states[seat], NULL, NULL);
 }
 
 /* Returns 0 if the game cannot be played to its end. */

@@ -16,8 +16,7 @@
 #include "gwt/score.h"
 #include "gwt/view.h"
 
-#define GAMES_AT_ONCE 4    /* a thread takes games in portions of this size */
-#define TIMED_EVERY 8      /* the clock is read around one decision in so many */
+#define TIMED_EVERY 8      /* the clock is read around one decision in so many of bots that think no time at all */
 #define WIN_TWELFTHS 12    /* divisible by every number of winners */
 
 typedef struct Arena {
@@ -28,6 +27,7 @@ typedef struct Arena {
     uint64_t *hashes;
     atomic_uint next_game;
     atomic_uint games_done;
+    const Bot *_Atomic cheat; /* who chose what is not legal; NULL: nobody */
 } Arena;
 
 typedef struct Worker {
@@ -52,10 +52,10 @@ typedef struct Table {
     BotWorkspace *workspace;
 } Table;
 
-static uint64_t now_ns(void)
+static uint64_t now_ns(clockid_t clock)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
@@ -70,41 +70,62 @@ static GwtAction seat_choose(Seat *seat, const GwtGame *game, unsigned player, c
     return seat->bot->choose(seat->bot, &view, &seat->state, table->budget, table->workspace);
 }
 
+/* A bot that thinks is measured in processor time, so that other work on the machine does not count. */
 static GwtAction seat_choose_timed(Seat *seat, const GwtGame *game, unsigned player, const Table *table)
 {
-    uint64_t start = now_ns();
+    const clockid_t clock = seat->bot->level ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC;
+    uint64_t start = now_ns(clock);
     GwtAction action = seat_choose(seat, game, player, table);
-    seat->tally.timed_ns += now_ns() - start;
+    uint64_t taken = now_ns(clock) - start;
+    seat->tally.timed_ns += taken;
     seat->tally.timed_decisions++;
+    if (taken > seat->tally.longest_ns)
+        seat->tally.longest_ns = taken;
     return action;
 }
 
-/* Plays to the end. Returns 0 for a game that has to be given up. */
-static int play(GwtGame *game, Seat seats[], const Table *table)
+/* A bot that thinks is not taken at its word: an action that is not legal would spoil the game unseen. */
+static int seat_apply(const Seat *seat, GwtGame *game, GwtAction action)
+{
+    if (seat->bot->level)
+        return gwt_apply(game, action, NULL) == GWT_OK;
+    gwt_apply_legal(game, action);
+    return 1;
+}
+
+/* Plays to the end. Returns 0 for a game that has to be given up; cheat is then who chose what is not legal, if anybody did. */
+static int play(GwtGame *game, Seat seats[], const Table *table, const Bot **cheat)
 {
     for (unsigned decisions = 0; !gwt_is_over(game); decisions++) {
         if (decisions == ARENA_DECISIONS_MAX)
             return 0;
         unsigned player = gwt_player_to_act(game);
         Seat *seat = &seats[player_at_seat(game, player)];
-        GwtAction action =
-            decisions % TIMED_EVERY == 0 ? seat_choose_timed(seat, game, player, table) : seat_choose(seat, game, player, table);
-        gwt_apply_legal(game, action);
+        GwtAction action = seat->bot->level || decisions % TIMED_EVERY == 0
+                               ? seat_choose_timed(seat, game, player, table)
+                               : seat_choose(seat, game, player, table);
+        if (!seat_apply(seat, game, action)) {
+            *cheat = seat->bot;
+            return 0;
+        }
         seat->tally.decisions++;
     }
     return 1;
 }
 
-static void tally_add(ArenaTally *sum, const ArenaTally *more)
+void arena_tally_add(ArenaTally *sum, const ArenaTally *more)
 {
     sum->games += more->games;
     sum->score_sum += more->score_sum;
     sum->winning_score_sum += more->winning_score_sum;
+    sum->margin_sum += more->margin_sum;
     sum->wins += more->wins;
     sum->win_twelfths += more->win_twelfths;
     sum->decisions += more->decisions;
     sum->timed_decisions += more->timed_decisions;
     sum->timed_ns += more->timed_ns;
+    if (more->longest_ns > sum->longest_ns)
+        sum->longest_ns = more->longest_ns;
 }
 
 static void result_add(ArenaResult *sum, const ArenaResult *more)
@@ -113,31 +134,45 @@ static void result_add(ArenaResult *sum, const ArenaResult *more)
     sum->decisions += more->decisions;
     sum->turns += more->turns;
     for (unsigned i = 0; i < ARENA_BOTS_MAX; i++)
-        tally_add(&sum->by_bot[i], &more->by_bot[i]);
+        arena_tally_add(&sum->by_bot[i], &more->by_bot[i]);
     for (unsigned i = 0; i < GWT_PLAYERS_MAX; i++)
-        tally_add(&sum->by_seat[i], &more->by_seat[i]);
+        arena_tally_add(&sum->by_seat[i], &more->by_seat[i]);
+}
+
+static int best_other(const int totals[], unsigned players, unsigned player)
+{
+    unsigned best = player == 0;
+    for (unsigned other = 0; other < players; other++)
+        if (other != player && totals[other] > totals[best])
+            best = other;
+    return totals[best];
 }
 
 static void count_result(ArenaResult *sums, const GwtGame *game, const Seat seats[])
 {
     unsigned winners = gwt_winners(game);
     unsigned sharing = (unsigned)__builtin_popcount(winners);
+    int totals[GWT_PLAYERS_MAX];
     sums->turns += game->turns;
+    for (unsigned player = 0; player < game->players_count; player++) {
+        GwtScore score;
+        gwt_score(game, player, &score);
+        totals[player] = score.total;
+    }
     for (unsigned player = 0; player < game->players_count; player++) {
         const Seat *seat = &seats[player_at_seat(game, player)];
         ArenaTally tally = seat->tally;
-        GwtScore score;
-        gwt_score(game, player, &score);
         tally.games = 1;
-        tally.score_sum = score.total;
+        tally.score_sum = totals[player];
+        tally.margin_sum = totals[player] - best_other(totals, game->players_count, player);
         if (winners >> player & 1) {
             tally.wins = 1;
-            tally.winning_score_sum = score.total;
+            tally.winning_score_sum = totals[player];
             tally.win_twelfths = WIN_TWELFTHS / sharing;
         }
         sums->decisions += tally.decisions;
-        tally_add(&sums->by_seat[player], &tally);
-        tally_add(&sums->by_bot[seat->bot_index], &tally);
+        arena_tally_add(&sums->by_seat[player], &tally);
+        arena_tally_add(&sums->by_bot[seat->bot_index], &tally);
     }
 }
 
@@ -175,8 +210,11 @@ static void play_game(Arena *arena, uint32_t number, BotWorkspace *workspace, Ar
         bot_state_init(&seats[player].state, deal_seed * 64 + rotation * GWT_PLAYERS_MAX + player);
     }
     Table table = { &options->budget, workspace };
-    if (!play(&game, seats, &table))
+    const Bot *cheat = NULL;
+    if (!play(&game, seats, &table, &cheat))
         sums->unfinished++;
+    if (cheat)
+        atomic_store(&arena->cheat, cheat);
     count_result(sums, &game, seats);
     arena->hashes[number] = gwt_hash(&game);
 }
@@ -187,16 +225,13 @@ static void *work(void *argument)
     Arena *arena = worker->arena;
     const ArenaOptions *options = arena->options;
     for (;;) {
-        uint32_t first = atomic_fetch_add(&arena->next_game, GAMES_AT_ONCE);
-        if (first >= options->games)
+        uint32_t number = atomic_fetch_add(&arena->next_game, 1);
+        if (number >= options->games || atomic_load(&arena->cheat))
             return NULL;
-        uint32_t end = options->games - first < GAMES_AT_ONCE ? options->games : first + GAMES_AT_ONCE;
-        for (uint32_t number = first; number < end; number++) {
-            play_game(arena, number, worker->workspace, &worker->sums);
-            uint32_t done = atomic_fetch_add(&arena->games_done, 1) + 1;
-            if (worker->reports_progress)
-                options->progress(done, options->games, options->progress_context);
-        }
+        play_game(arena, number, worker->workspace, &worker->sums);
+        uint32_t done = atomic_fetch_add(&arena->games_done, 1) + 1;
+        if (worker->reports_progress)
+            options->progress(done, options->games, options->progress_context);
     }
 }
 
@@ -289,11 +324,18 @@ int arena_run(const ArenaOptions *options, ArenaResult *result, char *error, siz
         workers[i].arena = &arena;
         workers[i].reports_progress = i == 0 && options->progress;
     }
-    uint64_t start = now_ns();
+    uint64_t start = now_ns(CLOCK_MONOTONIC);
     run_workers(workers, threads);
+    const Bot *cheat = atomic_load(&arena.cheat);
+    if (cheat) {
+        snprintf(error, error_size, "%s chose an action that is not legal", cheat->name);
+        workers_free(workers, threads);
+        free(arena.hashes);
+        return 0;
+    }
 
     memset(result, 0, sizeof *result);
-    result->seconds = (double)(now_ns() - start) / 1e9;
+    result->seconds = (double)(now_ns(CLOCK_MONOTONIC) - start) / 1e9;
     result->games = options->games;
     result->bots_count = arena.bots_count;
     memcpy(result->bots, arena.bots, sizeof arena.bots);
@@ -322,6 +364,13 @@ double arena_win_share(const ArenaTally *tally)
 {
     return tally->games ? (double)tally->win_twelfths / WIN_TWELFTHS / (double)tally->games : 0;
 }
+
+double arena_mean_margin(const ArenaTally *tally)
+{
+    return tally->games ? (double)tally->margin_sum / (double)tally->games : 0;
+}
+
+double arena_longest_ms(const ArenaTally *tally) { return (double)tally->longest_ns / 1e6; }
 
 double arena_ms_per_decision(const ArenaTally *tally)
 {

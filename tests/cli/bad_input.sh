@@ -100,6 +100,15 @@ bot
 bot hal9000
 bot greedy seed=x
 bot greedy depth=3
+bot expert sims=0
+bot expert sims=
+bot expert sims
+bot expert ms=-5
+bot expert threads=17
+bot expert analyze=2
+bot expert top=3
+bot expert analyze=1 top=25
+bot greedy analyze=1
 undo
 undo 5
 legal moves
@@ -113,14 +122,17 @@ do seat=2 token 1
 bot garth-easy
 hash
 END
-answers 31
+answers 40
 good 1
 good 2 hash
-for n in $(seq 3 30); do bad "$n" "."; done
+for n in $(seq 3 39); do bad "$n" "."; done
 bad 15 "smaller depth"
-bad 25 "seat from 1 to 2"
-bad 27 "seat 2 is not to act"
-[ "$(answer 2)" = "$(answer 31)" ] || fail "a bad line changed the game"
+bad 34 "seat from 1 to 2"
+bad 36 "seat 2 is not to act"
+bad 19 "none of seed=N, sims=N"
+bad 26 "top= belongs to analyze=1"
+bad 28 "does not analyze"
+[ "$(answer 2)" = "$(answer 40)" ] || fail "a bad line changed the game"
 
 # Positions that cannot be.
 printf 'new players=2 seed=4\nstate\n' | session

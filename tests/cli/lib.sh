@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
-# lib.sh - what the shell tests of the drover program share. DROVER and JSON_GET name the programs.
+# lib.sh - what the shell tests of the drover program share. DROVER and JSON_GET name the programs, RECORDS the folder of
+# stored games.
 set -u
-: "${DROVER:?}" "${JSON_GET:?}"
+: "${DROVER:?}" "${JSON_GET:?}" "${RECORDS:?}"
 TEMPORARY=$(mktemp -d)
 trap 'rm -rf "$TEMPORARY"' EXIT
 FAILED=0

@@ -33,6 +33,12 @@ said "The game is over."
 play '' --seats greedy,random --seed 5
 said "wins"
 
+# A bot that thinks can be interrupted: 124 is the interrupt after half a second, 137 would be the kill that follows.
+code=0
+timeout -s INT -k 20 0.5 "$DROVER" play --seats expert,expert,expert,expert --seed 5 >"$TEMPORARY/out" || code=$?
+[ "$code" -eq 124 ] || fail "an interrupt while bots think: exit code $code"
+said "Player 1 (expert)"
+
 # Commands, and leaving early.
 play 'help\nstate\nscore\nnonsense\n99999\n\nundo\nquit\n' --seed 6
 said "take your last action back"

@@ -4,7 +4,7 @@
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-for command in play sim engine verify score bench; do
+for command in play sim engine verify score bench bots; do
     expect_code 0 "$command" --help
     grep -q "^Usage: drover $command" "$TEMPORARY/out" || fail "$command --help does not tell its usage"
     expect_error 2 "unknown option" "$command" --frobnicate
@@ -57,4 +57,50 @@ expect_code 0 score --json "$TEMPORARY/good.json"
 expect_error 1 "truncated.drover: " score "$TEMPORARY/truncated.drover"
 head -c 200 "$TEMPORARY/good.json" >"$TEMPORARY/broken.json"
 expect_error 1 "broken.json: " score "$TEMPORARY/broken.json"
+
+# The turning points of a record. Both seats are played badly, so there are some.
+expect_code 0 score --analyze --bot heuristic --top 3 --quiet "$RECORDS/2p-beginner-a.drover"
+grep -q '^ 1\. turn ' "$TEMPORARY/out" || fail "no turning point: $(head -c 300 "$TEMPORARY/out")"
+grep -q '^ 4\. ' "$TEMPORARY/out" && fail "more turning points than wanted"
+awk 'length($0) > 80 { exit 1 }' "$TEMPORARY/out" || fail "a line is longer than 80 columns"
+cp "$TEMPORARY/out" "$TEMPORARY/first"
+expect_code 0 score --analyze --bot heuristic --top 3 "$RECORDS/2p-beginner-a.drover"
+cmp -s "$TEMPORARY/out" "$TEMPORARY/first" || fail "the analysis is not the same again"
+expect_code 0 score --analyze --bot heuristic --lang de "$RECORDS/2p-beginner-a.drover"
+grep -q 'Wendepunkte' "$TEMPORARY/out" || fail "no German analysis"
+expect_code 0 score --analyze --bot heuristic --json "$RECORDS/second-rails-3p-garth1-2.drover"
+for key in bot simulations seats.2.agreed turning_points.0.lost turning_points.0.played.description \
+    turning_points.0.best.points turning_points.0.best.win turning_points.0.line.0 turning_points.9.considered; do
+    "$JSON_GET" "$key" <"$TEMPORARY/out" >/dev/null || fail "score --analyze --json: no $key"
+done
+awk "BEGIN { exit !($("$JSON_GET" turning_points.0.lost <"$TEMPORARY/out") >= $("$JSON_GET" turning_points.9.lost <"$TEMPORARY/out")) }" ||
+    fail "the turning points are not sorted"
+expect_code 0 score --analyze --simulations 16 --threads 2 "$TEMPORARY/good.drover"
+expect_error 1 "needs a record" score --analyze "$TEMPORARY/good.json"
+expect_error 2 "belong to --analyze" score --top 3 "$TEMPORARY/good.drover"
+expect_error 2 "does not analyze" score --analyze --bot greedy "$TEMPORARY/good.drover"
+expect_error 2 "does not analyze" score --analyze --bot hal "$TEMPORARY/good.drover"
+expect_error 2 "top" score --analyze --top 0 "$TEMPORARY/good.drover"
+
+# The list of bots, and the ladder.
+expect_code 0 bots
+for name in random greedy easy normal heuristic hard expert garth-very-hard; do
+    grep -q "^$name " "$TEMPORARY/out" || fail "bots: no $name"
+done
+expect_code 0 bots --json
+[ "$("$JSON_GET" 0.name <"$TEMPORARY/out")" = random ] || fail "bots --json"
+expect_code 0 bots rate --bots random,greedy,garth-hard --games 6 --seed 3
+grep -q '^ 1  garth-hard ' "$TEMPORARY/out" || fail "ladder: $(cat "$TEMPORARY/out")"
+grep -q 'one drawn game against the anchor' "$TEMPORARY/out" || fail "the ladder does not tell of the drawn games"
+expect_code 0 bots rate --bots random,greedy,garth-hard --games 6 --seed 3 --json
+[ "$("$JSON_GET" anchor <"$TEMPORARY/out") $("$JSON_GET" bots.2.name <"$TEMPORARY/out")" = "greedy random" ] ||
+    fail "bots rate --json: $(cat "$TEMPORARY/out")"
+for key in prior games_per_pair budget.simulations reproducible bots.0.elo bots.0.elo_ci95.1 pairs.2.win_share pairs.2.signature; do
+    "$JSON_GET" "$key" <"$TEMPORARY/out" >/dev/null || fail "bots rate --json: no $key"
+done
+expect_error 2 "named twice" bots rate --bots random,random
+expect_error 2 "two bots" bots rate --bots random
+expect_error 2 "there is no bot" bots rate --bots random,hal
+expect_error 2 "is not rate" bots race
+expect_error 2 "bidding" bots rate --bots random,garth-easy --bidding
 finish

@@ -114,6 +114,32 @@ good 5 over true
 good 6 hash "$hash"
 bad 7 "no record"
 
+# Bots that search, and what they tell about a position.
+session <<'END'
+new players=3 seed=7
+bot hard sims=16 seed=3
+bot hard sims=16 seed=3 threads=2
+bot expert ms=5
+bot expert sims=24 analyze=1 top=3
+bot expert sims=24 analyze=1 top=3 threads=4
+bot heuristic analyze=1
+state 1
+END
+answers 8
+good 2 action
+[ "$(answer 2)" = "$(answer 3)" ] || fail "two threads choose otherwise"
+good 4 action
+good 5 choices.2.visits
+for key in action description points rival win visits line.0; do good 5 choices.0.$key; done
+[ "$(value 5 action)" = "$(value 5 choices.0.action)" ] || fail "the best choice is not the action"
+value 5 choices.3 2>/dev/null && fail "more choices than wanted"
+[ "$(answer 5)" = "$(answer 6)" ] || fail "four threads analyze otherwise"
+good 7 choices.4.line.0
+# What a view is told is what the seat is told.
+printf 'load %s\nbot expert sims=24 analyze=1 top=3\n' "$(value 8 "")" | session
+[ "$(answer 2)" = "$(printf 'new players=3 seed=7\nbot expert sims=24 analyze=1 top=3\n' | "$DROVER" engine | sed -n 3p)" ] ||
+    fail "the full game is analyzed otherwise than the view"
+
 # Carriage returns before newlines, tabs, and a last line without newline.
 printf 'new\tplayers=2  seed=3\r\nhash\r\nhash' | session
 answers 3

@@ -8,8 +8,8 @@ get() { "$JSON_GET" "$1" <"$TEMPORARY/out"; }
 expect_code 0 sim --games 12 --players 3 --bots greedy,random --seed 5 --json
 for key in edition rails simmental players games unfinished decisions seconds decisions_per_second games_per_second \
     bots.0.name bots.0.games bots.0.mean_score bots.0.mean_winning_score bots.0.win_share bots.0.win_share_ci95.0 \
-    bots.0.win_share_ci95.1 bots.0.mean_ms_per_decision bots.1.name seats.0.mean_score seats.2.win_share mean_turns \
-    mean_decisions_per_game signature; do
+    bots.0.win_share_ci95.1 bots.0.mean_ms_per_decision bots.0.max_ms_per_decision bots.0.mean_margin bots.1.name seats.0.mean_score seats.2.win_share mean_turns \
+    mean_decisions_per_game signature budget.simulations budget.milliseconds reproducible; do
     get "$key" >/dev/null || fail "no key $key"
 done
 [ "$(get players)" = 3 ] || fail "players"
@@ -20,7 +20,7 @@ done
 printf '%s' "$(get signature)" | grep -qE '^[0-9a-f]{16}$' || fail "signature"
 
 # Everything but the clock must be equal for 1, 2 and 5 threads.
-without_clock() { sed -E 's/"(seconds|decisions_per_second|games_per_second|mean_ms_per_decision)":[^,}]*//g'; }
+without_clock() { sed -E 's/"(seconds|decisions_per_second|games_per_second|mean_ms_per_decision|max_ms_per_decision)":[^,}]*//g'; }
 for threads in 1 2 5; do
     expect_code 0 sim --games 301 --players 4 --bots random --setup random --sides random --threads "$threads" --json
     without_clock <"$TEMPORARY/out" >"$TEMPORARY/threads$threads"
@@ -31,6 +31,29 @@ expect_code 0 sim --games 10 --seed 1 --json
 first=$(get signature)
 expect_code 0 sim --games 10 --seed 2 --json
 [ "$first" != "$(get signature)" ] || fail "another seed gives the same games"
+
+# Bots that search: the same budget in simulations gives the same games on any number of threads, another one others.
+expect_code 0 sim --games 2 --bots hard,normal --simulations 16 --threads 1 --json
+first=$(get signature)
+[ "$(get budget.simulations) $(get reproducible)" = "16 true" ] || fail "the budget is not told"
+expect_code 0 sim --games 2 --bots hard,normal --simulations 16 --threads 2 --json
+[ "$first" = "$(get signature)" ] || fail "2 threads give other games of bots that search"
+expect_code 0 sim --games 2 --bots hard,normal --simulations 32 --json
+[ "$first" != "$(get signature)" ] || fail "the number of simulations has no effect"
+expect_code 0 sim --games 2 --bots hard,normal --milliseconds 5 --json
+[ "$(get budget.milliseconds) $(get reproducible)" = "5 false" ] || fail "a budget in milliseconds is called reproducible"
+expect_code 0 sim --games 2 --bots hard,normal --milliseconds 5
+grep -q 'not reproducible' "$TEMPORARY/out" || fail "the table does not say that these games cannot be played again"
+expect_error 2 'simulations' sim --simulations 0
+expect_error 2 'milliseconds' sim --milliseconds 600001
+
+# One against three: numbers name every seat, and so the table.
+expect_code 0 sim --games 8 --bots 'random,garth-easy*3' --json
+[ "$(get players) $(get bots.0.games) $(get bots.1.games)" = "4 8 24" ] || fail "random,garth-easy*3: $(cat "$TEMPORARY/out")"
+expect_error 2 'bots' sim --bots 'random,garth-easy*3' --players 3
+expect_error 2 'bots' sim --bots 'random*0'
+expect_error 2 'bots' sim --bots 'random*5'
+expect_error 2 'bots' sim --bots 'random*'
 
 expect_code 0 sim --games 3 --players 2 --bots random
 grep -q 'win share' "$TEMPORARY/out" || fail "no table"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* test_bots.c - bots always answer with a legal action, the same one for the same view and seed; the greedy one is far
- * stronger than chance; the arena counts right. */
+/* test_bots.c - the bots that do not search always answer with a legal action, the same one for the same view and seed; the
+ * greedy one is far stronger than chance; the arena counts right. Those that search are tested in tests/bots. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -54,7 +54,7 @@ static void mix_of(GwtGame *game, unsigned mix)
     assert_int_equal(gwt_init(game, &setup), GWT_OK);
 }
 
-/* Both bots are asked twice at every decision; the random one moves on, so that the other sees odd positions too. */
+/* Both are asked twice at every decision; the random one moves on, so that the other sees odd positions too. */
 static void bots_answer_legally_and_reproducibly(void **unused)
 {
     (void)unused;
@@ -66,17 +66,17 @@ static void bots_answer_legally_and_reproducibly(void **unused)
         for (unsigned decisions = 0; !gwt_is_over(&game); decisions++) {
             GwtGame view;
             gwt_view_for(&game, gwt_player_to_act(&game), &view);
-            for (unsigned i = 0; bots[i]; i++) {
+            for (unsigned i = 0; bots[i] && !bots[i]->level; i++) {
                 BotState first, second;
                 bot_state_init(&first, decisions);
                 second = first;
-                GwtAction action = bots[i]->choose(&view, &first);
+                GwtAction action = bots[i]->choose(bots[i], &view, &first, NULL, NULL);
                 GwtGame after = game;
-                assert_int_equal(action, bots[i]->choose(&view, &second));
+                assert_int_equal(action, bots[i]->choose(bots[i], &view, &second, NULL, NULL));
                 assert_int_equal(first.random, second.random);
                 assert_int_equal(gwt_apply(&after, action, NULL), GWT_OK);
             }
-            gwt_apply_legal(&game, bot_random.choose(&view, &mover));
+            gwt_apply_legal(&game, bot_random.choose(&bot_random, &view, &mover, NULL, NULL));
         }
     }
 }
@@ -92,7 +92,7 @@ static void pick_is_choose(void **unused)
     while (!gwt_is_over(&game)) {
         GwtAction legal[GWT_ACTIONS_MAX];
         size_t count = gwt_legal_actions(&game, legal);
-        GwtAction action = bot_random.choose(&game, &a);
+        GwtAction action = bot_random.choose(&bot_random, &game, &a, NULL, NULL);
         assert_int_equal(action, bot_random.pick(legal, count, &b));
         gwt_apply_legal(&game, action);
     }
@@ -177,17 +177,57 @@ static void arena_counts_every_seat(void **unused)
     assert_int_equal(result.bots_count, 1);
     assert_int_equal(result.by_bot[0].games, 150);
     uint64_t twelfths = 0, decisions = 0;
+    int64_t margins = 0;
     for (unsigned seat = 0; seat < 3; seat++) {
         assert_int_equal(result.by_seat[seat].games, 50);
         twelfths += result.by_seat[seat].win_twelfths;
         decisions += result.by_seat[seat].decisions;
+        margins += result.by_seat[seat].margin_sum;
     }
     assert_int_equal(twelfths, 50 * 12);
     assert_int_equal(decisions, result.decisions);
+    assert_int_equal(margins, result.by_bot[0].margin_sum);
+    assert_true(margins <
+                0); /* with three at the table two are behind, and one of them by more than the first is ahead */
     options.threads = 3;
     assert_true(arena_run(&options, &again, error, sizeof error));
     assert_int_equal(result.signature, again.signature);
     assert_int_equal(result.by_bot[0].score_sum, again.by_bot[0].score_sum);
+}
+
+/* One against three: each of the four seats is the one's for the same number of games. */
+static void arena_gives_every_seat(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = { .setup = gwt_setup_default(),
+                             .bots = { &bot_random, &garths[GWT_GARTH_EASY], &garths[GWT_GARTH_EASY],
+                                       &garths[GWT_GARTH_EASY] },
+                             .bots_count = 4,
+                             .games = 8 };
+    ArenaResult result;
+    char error[128];
+    options.setup.players = 4;
+    assert_true(arena_run(&options, &result, error, sizeof error));
+    assert_int_equal(result.by_bot[0].games, 8);
+    assert_int_equal(result.by_bot[1].games, 24);
+    /* A turn of Garth is one decision, one of the bot several. */
+    for (unsigned seat = 0; seat < 4; seat++)
+        assert_true(result.by_seat[seat].decisions > result.decisions / 8);
+}
+
+/* With two at the table, what one is ahead the other is behind. */
+static void arena_margins(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = {
+        .setup = gwt_setup_default(), .bots = { &bot_greedy, &bot_random }, .bots_count = 2, .games = 20
+    };
+    ArenaResult result;
+    char error[128];
+    assert_true(arena_run(&options, &result, error, sizeof error));
+    assert_int_equal(result.by_bot[0].margin_sum, -result.by_bot[1].margin_sum);
+    assert_int_equal(result.by_bot[0].margin_sum, result.by_bot[0].score_sum - result.by_bot[1].score_sum);
+    assert_true(arena_longest_ms(&result.by_bot[0]) >= arena_ms_per_decision(&result.by_bot[0]));
 }
 
 static void arena_refuses_nonsense(void **unused)
@@ -230,6 +270,8 @@ int main(void)
         cmocka_unit_test(arena_follows_bidders),
         cmocka_unit_test(arena_seats_garth),
         cmocka_unit_test(arena_counts_every_seat),
+        cmocka_unit_test(arena_gives_every_seat),
+        cmocka_unit_test(arena_margins),
         cmocka_unit_test(arena_refuses_nonsense),
         cmocka_unit_test(wilson_interval),
     };

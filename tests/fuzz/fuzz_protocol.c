@@ -6,7 +6,7 @@
 #include "fuzz.h"
 #include "protocol.h"
 
-enum { LINES_MAX = 64, PERFT_NODES = 2000 };
+enum { LINES_MAX = 64, PERFT_NODES = 2000, SIMULATIONS = 4 };
 
 static int names_a_file(const char *line, size_t length)
 {
@@ -44,6 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     Protocol *protocol = protocol_open();
     FUZZ_REQUIRE(protocol, "no memory");
     protocol_set_perft_limit(protocol, PERFT_NODES);
+    protocol_set_simulations_limit(protocol, SIMULATIONS);
     const char *line = (const char *)data, *end = line + size;
     for (unsigned lines = 0; lines < LINES_MAX && line < end; lines++) {
         const char *newline = memchr(line, '\n', (size_t)(end - line));

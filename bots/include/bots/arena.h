@@ -14,11 +14,13 @@
 typedef struct ArenaOptions {
     GwtSetup setup;      /* its key and its Garth seats are replaced for every game */
     const Bot *bots[ARENA_BOTS_MAX]; /* or Garth */
-    unsigned bots_count; /* seats are filled from the list in turn, and the list rotates from game to game */
+    unsigned bots_count; /* seats are filled from the list in turn, and the list rotates from game to game: a deal is played
+                          * bots_count times, so that every entry of the list has every seat once */
     uint32_t games;
     uint64_t seed;
     unsigned threads;    /* 0: one per core */
-    BotBudget budget;    /* for every decision of bots that search; in milliseconds the games are not the same again */
+    BotBudget budget;    /* of every decision of bots that search, on one thread; in milliseconds the games are not
+                          * the same again */
     void (*progress)(uint32_t games_done, uint32_t games, void *context); /* from one thread at a time; may be NULL */
     void *progress_context;
 } ArenaOptions;
@@ -28,11 +30,13 @@ typedef struct ArenaTally {
     uint64_t games;         /* seats played: a bot on two seats of a game counts twice */
     int64_t score_sum;
     int64_t winning_score_sum;
+    int64_t margin_sum;     /* score less that of the best other seat */
     uint64_t wins;          /* seats that won, alone or shared */
     uint64_t win_twelfths;
     uint64_t decisions;
-    uint64_t timed_decisions; /* the clock is read around some of the decisions only */
+    uint64_t timed_decisions; /* the clock is read around every decision of bots with a level, around some of others */
     uint64_t timed_ns;
+    uint64_t longest_ns;
 } ArenaTally;
 
 typedef struct ArenaResult {
@@ -48,13 +52,18 @@ typedef struct ArenaResult {
     double seconds;
 } ArenaResult;
 
-/* Returns 1; or 0 with one line in error when the options make no sense or threads and memory run out. */
+/* Returns 1; or 0 with one line in error when the options make no sense, memory runs out, or a bot chooses what is not legal. */
 int arena_run(const ArenaOptions *options, ArenaResult *result, char *error, size_t error_size);
 
 double arena_mean_score(const ArenaTally *tally);
 double arena_mean_winning_score(const ArenaTally *tally);
 double arena_win_share(const ArenaTally *tally);
+double arena_mean_margin(const ArenaTally *tally);
 double arena_ms_per_decision(const ArenaTally *tally);
+double arena_longest_ms(const ArenaTally *tally);
+
+/* Adds the games of one tally to another. */
+void arena_tally_add(ArenaTally *sum, const ArenaTally *more);
 
 /* Wilson's 95 % interval of the win share. */
 void arena_win_interval(const ArenaTally *tally, double *low, double *high);

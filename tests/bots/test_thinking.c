@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/* test_thinking.c - the bots that search: the same choice whatever the number of threads, from the same budget in simulations;
+ * in time with one in milliseconds; legal always, at every kind of table, to the end of the game; and without a single
+ * allocation while they think. */
+#define _POSIX_C_SOURCE 200809L
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <cmocka.h>
+#include "bots/arena.h"
+#include "cells.h"
+#include "gwt/view.h"
+
+#ifndef SLOW
+#define SLOW 0 /* 1: under sanitizers */
+#endif
+
+/* ---- allocations ---- */
+
+static atomic_uint allocations;
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+
+void *__wrap_malloc(size_t size)
+{
+    allocations++;
+    return __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    allocations++;
+    return __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *memory, size_t size)
+{
+    allocations++;
+    return __real_realloc(memory, size);
+}
+
+/* ---- positions ---- */
+
+static const Bot *const thinking[] = { &bot_easy, &bot_normal, &bot_heuristic, &bot_hard, &bot_expert };
+enum { THINKING = sizeof thinking / sizeof thinking[0], DECISIONS_OF_GAME_MAX = 20000 };
+
+/* A view with a choice in it, somewhere in a game of that cell played by the quickest bot. */
+static void position_of(unsigned cell, uint64_t seed, BotWorkspace *workspace, GwtGame *view)
+{
+    GwtSetup setup;
+    GwtGame game;
+    GwtAction legal[GWT_ACTIONS_MAX];
+    BotState states[GWT_PLAYERS_MAX];
+    cell_setup(cell, seed, &setup);
+    setup.bidding = 0;
+    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+        bot_state_init(&states[seat], seat);
+    for (unsigned before = 30 + (unsigned)(seed * 37 % 150);; before -= before > 0) {
+        const unsigned seat = gwt_player_to_act(&game);
+        assert_false(gwt_is_over(&game));
+        gwt_view_for(&game, seat, view);
+        if (before == 0 && gwt_legal_actions(view, legal) > 2)
+            return;
+        gwt_apply_legal(&game, bot_normal.choose(&bot_normal, view, &states[seat], NULL, workspace));
+    }
+}
+
+static double processor_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+/* ---- tests ---- */
+
+static void same_advice(const BotAdvice *a, const BotAdvice *b)
+{
+    assert_int_equal(a->action, b->action);
+    assert_int_equal(a->visits, b->visits);
+    assert_int_equal(a->line_count, b->line_count);
+    assert_memory_equal(a->line, b->line, a->line_count * sizeof a->line[0]);
+    assert_true(a->points == b->points && a->rival == b->rival && a->win == b->win && a->value == b->value);
+}
+
+static void threads_do_not_matter(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    assert_non_null(workspace);
+    for (unsigned i = 0; i < (SLOW ? 6 : 48); i++) {
+        GwtGame view;
+        BotAdvice one[8], many[8];
+        position_of(i * 7 % CELLS, i, workspace, &view);
+        size_t count =
+            bot_analyze(&bot_expert, &view, i, &(BotBudget){ .simulations = 48, .threads = 1 }, workspace, one, 8);
+        assert_true(count > 0);
+        for (unsigned threads = 2; threads <= 4; threads += 2) {
+            BotBudget budget = { .simulations = 48, .threads = threads };
+            assert_int_equal(bot_analyze(&bot_expert, &view, i, &budget, workspace, many, 8), count);
+            for (size_t k = 0; k < count; k++)
+                same_advice(&one[k], &many[k]);
+        }
+    }
+    bot_workspace_free(workspace);
+}
+
+static void arena_is_reproducible(void **unused)
+{
+    (void)unused;
+    ArenaOptions options = { .setup = gwt_setup_default(),
+                             .bots = { SLOW ? &bot_hard : &bot_expert, SLOW ? &bot_normal : &bot_hard },
+                             .bots_count = 2,
+                             .games = 2,
+                             .budget = { .simulations = 24 },
+                             .threads = 1 };
+    ArenaResult one, two;
+    char error[128];
+    assert_true(arena_run(&options, &one, error, sizeof error));
+    options.threads = 2;
+    assert_true(arena_run(&options, &two, error, sizeof error));
+    assert_int_equal(one.signature, two.signature);
+    assert_int_equal(one.by_bot[0].timed_decisions, one.by_bot[0].decisions); /* the clock is read for each */
+    options.budget.simulations = 48;
+    assert_true(arena_run(&options, &two, error, sizeof error));
+    assert_int_not_equal(one.signature, two.signature);
+}
+
+/* The answer comes in time though there is work for far longer. Processor time: other work on the machine does not count. */
+static void milliseconds_are_kept(void **unused)
+{
+    (void)unused;
+    const double wanted = 100, slack = SLOW ? 1000 : 150;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned i = 0; i < (SLOW ? 3 : 12); i++) {
+        GwtGame view;
+        BotState state;
+        BotBudget budget = { .simulations = 1000000, .milliseconds = (uint32_t)wanted, .threads = 1 };
+        position_of(i * 5 % CELLS, i, workspace, &view);
+        bot_state_init(&state, i);
+        double start = processor_ms();
+        GwtAction action = bot_expert.choose(&bot_expert, &view, &state, &budget, workspace);
+        double taken = processor_ms() - start;
+        assert_true(is_legal(&view, action));
+        if (taken > wanted + slack)
+            fail_msg("%.0f ms instead of %.0f", taken, wanted);
+    }
+    bot_workspace_free(workspace);
+}
+
+/* Plays to the end, with the bot on one seat and others that are quick; every action is checked, and nothing is allocated. A
+ * slow bot has only every third turn of its seat: it meets all kinds of questions nevertheless. */
+static void play_to_the_end(const Bot *player, const GwtSetup *setup, uint64_t seed, BotWorkspace *workspace)
+{
+    const BotBudget budget = { .simulations = 24, .threads = 1 };
+    const int is_slow = player == &bot_hard || player == &bot_expert;
+    unsigned own_seat = (unsigned)(seed % setup->players);
+    while (setup->garth[own_seat])
+        own_seat = (own_seat + 1) % setup->players;
+    GwtGame game, view;
+    BotState states[GWT_PLAYERS_MAX];
+    assert_int_equal(gwt_init(&game, setup), GWT_OK);
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+        bot_state_init(&states[seat], seed * GWT_PLAYERS_MAX + seat);
+    unsigned decisions = 0;
+    for (; !gwt_is_over(&game) && decisions < DECISIONS_OF_GAME_MAX; decisions++) {
+        const unsigned seat = gwt_player_to_act(&game);
+        gwt_view_for(&game, seat, &view);
+        const unsigned by = player_at_seat(&game, seat), before = allocations;
+        const int its_turn = by == own_seat && (!is_slow || game.turns / setup->players % 3 == 0);
+        const Bot *bot = its_turn ? player : &bot_normal;
+        GwtAction action = bot->choose(bot, &view, &states[by], &budget, workspace);
+        if (allocations != before)
+            fail_msg("%s allocates while it thinks", bot->name);
+        if (gwt_apply(&game, action, NULL) != GWT_OK)
+            fail_msg(
+                "%s: %04x is not legal: edition %u, rails %u, simmental %u, %u players, seed %u, decision %u, kind %u",
+                bot->name, action, setup->edition, setup->rails, setup->simmental, setup->players, (unsigned)seed,
+                decisions, gwt_decision(&game).kind);
+    }
+    assert_true(gwt_is_over(&game));
+}
+
+static void games_end_at_every_table(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned i = 0; i < THINKING; i++) {
+        const unsigned step = SLOW ? 11 : 1;
+        for (unsigned cell = 0; cell < CELLS; cell += step) {
+            GwtSetup setup;
+            uint64_t seed = i * 1000 + cell;
+            cell_setup(cell, seed, &setup);
+            play_to_the_end(thinking[i], &setup, seed, workspace);
+        }
+    }
+    bot_workspace_free(workspace);
+}
+
+/* What was planned may turn out to be impossible only in rare positions: many games of the quick ones. */
+static void plans_stay_legal(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned seed = 0; seed < (SLOW ? 20u : 300u); seed++) {
+        GwtSetup setup;
+        cell_setup(seed * 5 % CELLS, seed, &setup);
+        play_to_the_end(seed % 3 ? &bot_normal : &bot_heuristic, &setup, seed, workspace);
+    }
+    bot_workspace_free(workspace);
+}
+
+/* The best of the analysis is what is played, and the list is sorted, without repetition, and legal. */
+static void advice_is_sound(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned i = 0; i < (SLOW ? 8 : 48); i++) {
+        GwtGame view;
+        BotAdvice advice[24];
+        BotBudget budget = { .simulations = 24, .threads = 1 };
+        position_of(i, i + 100, workspace, &view);
+        size_t count = bot_analyze(&bot_expert, &view, i, &budget, workspace, advice, 24);
+        assert_true(count > 0 && count <= 24);
+        assert_int_equal(bot_analyze(&bot_expert, &view, i, &budget, workspace, advice, 1), 1);
+        count = bot_analyze(&bot_expert, &view, i, &budget, workspace, advice, 24);
+        for (size_t k = 0; k < count; k++) {
+            assert_true(is_legal(&view, advice[k].action));
+            assert_true(advice[k].line_count > 0 && advice[k].line[0] == advice[k].action);
+            assert_true(advice[k].win >= 0 && advice[k].win <= 1);
+            assert_true(advice[k].points > -100 && advice[k].points < 300);
+            for (size_t other = 0; other < k; other++)
+                assert_int_not_equal(advice[k].action, advice[other].action);
+        }
+    }
+    assert_int_equal(bot_analyze(&bot_greedy, NULL, 0, NULL, workspace, NULL, 1), 0);
+    bot_workspace_free(workspace);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(threads_do_not_matter), cmocka_unit_test(arena_is_reproducible),
+        cmocka_unit_test(milliseconds_are_kept), cmocka_unit_test(games_end_at_every_table),
+        cmocka_unit_test(plans_stay_legal),      cmocka_unit_test(advice_is_sound),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
