@@ -493,8 +493,10 @@ static void put_chances(const GwtGame *game, const GwtPlayer *self, unsigned dee
         put_level(out, FEATURE_CAN_BUILD, 4, 1 + (best_building - 1) / 3);
     if (deeds_next >> DEED_BUY & 1) {
         unsigned cowboys = self->workers[GWT_COWBOY];
-        unsigned brown = 0u + game->market[GWT_CARD_BROWN_3] + game->market[GWT_CARD_BROWN_4] + game->market[GWT_CARD_BROWN_5];
-        unsigned purple = 0u + game->market[GWT_CARD_PURPLE_5] + game->market[GWT_CARD_PURPLE_6] + game->market[GWT_CARD_PURPLE_7];
+        unsigned brown =
+            0u + game->market[GWT_CARD_BROWN_3] + game->market[GWT_CARD_BROWN_4] + game->market[GWT_CARD_BROWN_5];
+        unsigned purple =
+            0u + game->market[GWT_CARD_PURPLE_5] + game->market[GWT_CARD_PURPLE_6] + game->market[GWT_CARD_PURPLE_7];
         put(out, FEATURE_CAN_BUY, dollars >= (cowboys > 1 ? 3 : 6) ? FEATURE_ONE : 0);
         put(out, FEATURE_CAN_BUY + 1, brown && dollars >= (cowboys > 2 ? 6 : 12) ? FEATURE_ONE : 0);
         put(out, FEATURE_CAN_BUY + 2, purple && cowboys > 1 && dollars >= (cowboys > 3 ? 6 : 12) ? FEATURE_ONE : 0);

@@ -8,7 +8,6 @@
 
 enum {
     TURN_DECISIONS_MAX = 80,
-    ROUNDS = 4,        /* after each, the worse half of the candidates is dropped */
     PRIOR_VISITS = 6,  /* the judgement of a line counts like so many simulations of it */
     TURNS_MAX = 200
 };
@@ -29,7 +28,8 @@ void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
 
 static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *game, float noise, uint64_t seed)
 {
-    turn_search_begin(turn, game, search->network, &(TurnTaste){ search->level->rival, search->level->win, noise }, seed);
+    turn_search_begin(turn, game, search->network, &(TurnTaste){ search->level->rival, search->level->win, noise },
+                      seed);
 }
 
 static int is_turn_of(const GwtGame *game, unsigned player, unsigned turn)
@@ -114,6 +114,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
         job->result = line.outlook;
     }
     job->value = value_of(search->level, &job->result);
+    job->done = 1;
 }
 
 static float weighted(double sum, uint32_t visits, float prior)
@@ -192,6 +193,8 @@ static void collect(Search *search)
 {
     for (unsigned i = 0; i < search->jobs_count; i++) {
         const Job *job = &search->jobs[i];
+        if (!job->done)
+            continue;
         Candidate *candidate = &search->candidates[job->candidate];
         candidate->own += job->result.own;
         candidate->rival += job->result.rival;
@@ -208,29 +211,28 @@ static void list_jobs(Search *search, unsigned alive, unsigned each, uint64_t fi
     for (unsigned k = 0; k < each; k++) {
         uint64_t state = search->seed + 0x9E3779B97F4A7C15u * (first_deal + k + 1);
         uint64_t number = random_next(&state);
-        for (unsigned i = 0; i < alive && search->jobs_count < SEARCH_JOBS_MAX; i++)
+        for (unsigned i = 0; i < alive; i++)
             search->jobs[search->jobs_count++] = (Job){ .candidate = (uint16_t)i, .deal = number };
     }
 }
 
-void search_simulate(Search *search, uint32_t simulations, unsigned threads, int (*stop)(void *context), void *context)
+void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context)
 {
     unsigned alive = search->count < search->level->candidates ? search->count : search->level->candidates;
     while (alive > 1 && search->candidates[alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
         alive--;
     uint64_t deals = 0;
-    for (unsigned round = 0; round < ROUNDS && alive > 1; round++) {
-        unsigned each = simulations / ROUNDS / alive;
-        if (each == 0)
-            break;
+    search->stop = stop;
+    search->stop_context = context;
+    for (search->round = 0; search->round < SEARCH_ROUNDS && alive > 1; search->round++) {
+        unsigned each = simulations / SEARCH_ROUNDS / alive;
+        each = each < 1 ? 1 : each > SEARCH_JOBS_MAX / alive ? SEARCH_JOBS_MAX / alive : each;
         list_jobs(search, alive, each, deals);
         deals += each;
         search_run_jobs(search, threads);
         collect(search);
         sort_candidates(search, alive);
-        if (stop && stop(context))
-            break;
-        if (round + 1 < ROUNDS)
+        if (search->round + 1 < SEARCH_ROUNDS)
             alive = (alive + 1) / 2;
     }
 }

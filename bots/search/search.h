@@ -24,7 +24,12 @@ typedef struct Job {
     uint64_t deal;
     Outlook result;
     float value;
+    uint8_t done; /* 0: there was no time for it */
 } Job;
+
+/* Asked before every simulation whether the time of this round is up. */
+typedef int SearchStop(void *context, unsigned round);
+#define SEARCH_ROUNDS 4 /* after each, the worse half of the candidates is dropped */
 
 typedef struct Search {
     const Network *network;
@@ -34,6 +39,9 @@ typedef struct Search {
     uint64_t seed;
     unsigned count;
     Candidate candidates[CANDIDATES_MAX];
+    SearchStop *stop; /* or NULL */
+    void *stop_context;
+    unsigned round;
     unsigned jobs_count;
     Job jobs[SEARCH_JOBS_MAX];
     TurnSearch turns[SEARCH_THREADS_MAX]; /* one for each thread; the first also finds the candidates */
@@ -47,8 +55,9 @@ struct BotWorkspace {
 /* Fills the candidates for the open question of the view, best judgement first. */
 void search_candidates(Search *search, const GwtGame *view, const BotLevel *level, uint64_t seed);
 
-/* Compares them by about so many simulations; stop, if not NULL, is asked between rounds and ends it early. Best first afterwards. */
-void search_simulate(Search *search, uint32_t simulations, unsigned threads, int (*stop)(void *context), void *context);
+/* Compares them by about so many simulations; stop, if not NULL, can end a round early.
+ * Afterwards those that stayed in longest come first, the best of them at the head. */
+void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context);
 
 /* The mean of what is known of a candidate: its judgement and its simulations. */
 void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value);

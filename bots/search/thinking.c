@@ -10,26 +10,32 @@
 GWT_STATIC_ASSERT(BOT_PLAN_MAX == LINE_MAX_ACTIONS, "a plan holds a line");
 
 typedef struct Deadline {
-    uint64_t end;
+    uint64_t start, milliseconds;
 } Deadline;
 
-static int is_late(void *context)
+/* Every round has the same part of the time. */
+static int is_late(void *context, unsigned round)
 {
     const Deadline *deadline = context;
-    return search_clock_ms() >= deadline->end;
+    return search_clock_ms() - deadline->start >= deadline->milliseconds * (round + 1) / SEARCH_ROUNDS;
+}
+
+/* As many simulations as are asked for, or as the level has; where only the time is limited, as many as there is time for. */
+static uint32_t simulations_of(const BotLevel *level, const BotBudget *budget)
+{
+    if (budget && budget->simulations)
+        return budget->simulations;
+    return budget && budget->milliseconds && level->simulations ? SEARCH_JOBS_MAX * SEARCH_ROUNDS : level->simulations;
 }
 
 static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, Search *search)
 {
-    const BotLevel *level = bot->level;
-    uint64_t start = budget && budget->milliseconds ? search_clock_ms() : 0;
-    uint32_t simulations = budget && budget->simulations ? budget->simulations : level->simulations;
-    search_candidates(search, view, level, seed);
-    if (!simulations)
-        return;
-    Deadline deadline = { start + (budget ? budget->milliseconds : 0) };
     int timed = budget && budget->milliseconds;
-    search_simulate(search, simulations, budget ? budget->threads : 1, timed ? is_late : NULL, &deadline);
+    Deadline deadline = { timed ? search_clock_ms() : 0, timed ? budget->milliseconds : 0 };
+    uint32_t simulations = simulations_of(bot->level, budget);
+    search_candidates(search, view, bot->level, seed);
+    if (simulations)
+        search_simulate(search, simulations, budget ? budget->threads : 1, timed ? is_late : NULL, &deadline);
 }
 
 /* Keeps a line as the plan, with what the bot will see on the way if nothing new comes to light: what the deal says that the line

@@ -43,7 +43,7 @@ static void *work(void *argument)
     Search *search = hand->crew->search;
     for (;;) {
         unsigned job = atomic_fetch_add(&hand->crew->next, 1);
-        if (job >= search->jobs_count)
+        if (job >= search->jobs_count || (search->stop && search->stop(search->stop_context, search->round)))
             return NULL;
         search_run_job(search, hand->turn, &search->jobs[job]);
     }

@@ -37,8 +37,9 @@ static int fail(const GwtSetup *setup, const GwtGame *game, const char *bot, con
 
 static int same_state(const BotState *a, const BotState *b)
 {
-    return a->random == b->random && a->expected == b->expected && a->plan_count == b->plan_count &&
-           a->plan_next == b->plan_next && memcmp(a->plan, b->plan, a->plan_count * sizeof a->plan[0]) == 0;
+    return a->random == b->random && a->plan_count == b->plan_count && a->plan_next == b->plan_next &&
+           memcmp(a->plan, b->plan, a->plan_count * sizeof a->plan[0]) == 0 &&
+           memcmp(a->expected, b->expected, a->plan_count * sizeof a->expected[0]) == 0;
 }
 
 /* Another game that the seat cannot tell from this one. Returns 0 if its view gives it away. */

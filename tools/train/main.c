@@ -68,9 +68,10 @@ static int train(const TrainOptions *options)
         double error = added ? learn(options, learner, &memory, added, rate, &random) : 0;
         if (i % REPORT_EVERY != REPORT_EVERY - 1 && i + 1 < options->iterations)
             continue;
-        double games = tally.garth_games ? (double)tally.garth_games : 1, seats = tally.self_seats ? (double)tally.self_seats : 1;
-        printf("%u: against Garth %.1f to %.1f, %.1f %% won; among themselves %.1f; error %.2f\n", i + 1, tally.own / games,
-               tally.garth / games, 100 * tally.wins / games, tally.self / seats, error);
+        double games = tally.garth_games ? (double)tally.garth_games : 1,
+               seats = tally.self_seats ? (double)tally.self_seats : 1;
+        printf("%u: against Garth %.1f to %.1f, %.1f %% won; among themselves %.1f; error %.2f\n", i + 1,
+               tally.own / games, tally.garth / games, 100 * tally.wins / games, tally.self / seats, error);
         fflush(stdout);
         memset(&tally, 0, sizeof tally);
         learner_network(learner, network);
@@ -88,9 +89,19 @@ static int train(const TrainOptions *options)
 
 int main(int argc, char **argv)
 {
-    TrainOptions options = { .seed = 1, .iterations = 100, .games = 400, .threads = 2, .budget = 3000, .sparring = 60,
-                             .other_boards = 30, .rate = 0.001f, .lambda = 0.85f, .explore = 0.2f, .rival = 0.5f,
-                             .buffer = 1000000, .reuse = 3 };
+    TrainOptions options = { .seed = 1,
+                             .iterations = 100,
+                             .games = 400,
+                             .threads = 2,
+                             .budget = 3000,
+                             .sparring = 60,
+                             .other_boards = 30,
+                             .rate = 0.001f,
+                             .lambda = 0.85f,
+                             .explore = 0.2f,
+                             .rival = 0.5f,
+                             .buffer = 1000000,
+                             .reuse = 3 };
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &options.budget, &options.other_boards };
     if (argc < 2 || argc > 7) {
         fprintf(stderr, "use: gwt-train OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");

@@ -78,8 +78,8 @@ static void draw_setup(Player *self, GwtSetup *setup)
     unsigned own = random_below(random, setup->players);
     for (unsigned seat = 0; garth && seat < setup->players; seat++)
         if (seat != own)
-            setup->garth[seat] = random_below(random, 6) ? GWT_GARTH_VERY_HARD
-                                                         : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
+            setup->garth[seat] =
+                random_below(random, 6) ? GWT_GARTH_VERY_HARD : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
 }
 
 static void draw_seat(Player *self, Seat *seat)

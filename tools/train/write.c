@@ -16,8 +16,10 @@ int write_network(const Network *network, const char *path)
     if (!file)
         return 0;
     fputs("/* SPDX-License-Identifier: MIT */\n"
-          "/* network_weights.c - written by gwt-train (make train): do not edit. One line for each feature, in 1/4096. */\n"
-          "#include \"network.h\"\n\n/* clang-format off */\nconst Network network_weights = {\n.in = {\n", file);
+          "/* network_weights.c - written by gwt-train (make train): do not edit. One line for each feature, in "
+          "1/4096. */\n"
+          "#include \"network.h\"\n\n/* clang-format off */\nconst Network network_weights = {\n.in = {\n",
+          file);
     for (unsigned i = 0; i < FEATURES; i++) {
         for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
             fprintf(file, "%s%d", h ? "," : "{", network->in[i][h]);

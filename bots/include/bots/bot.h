@@ -89,7 +89,8 @@ typedef struct BotAdvice {
     GwtAction line[BOT_PLAN_MAX]; /* the turn as planned, beginning with the action */
 } BotAdvice;
 
-/* The actions a bot with a level considers, best first; at most max. Returns how many. view as for choose. */
+/* The actions a bot with a level considers, at most max: the one it would take first, then those the search gave up later before
+ * those it gave up sooner. Returns how many. view as for choose. */
 size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, BotWorkspace *workspace,
                    BotAdvice *out, size_t max);
 
