@@ -86,14 +86,14 @@ static unsigned steps_to_kansas_city(const GwtGame *game, unsigned player, const
     return steps[GWT_SPACE_KANSAS_CITY];
 }
 
+/* Money by steps: each feature fills up from `from` over `width` dollars. */
 static void put_dollars(FeatureList *out, int dollars)
 {
-    static const uint8_t upto[6] = { 3, 6, 10, 16, 30, 60 };
-    int low = 0;
-    for (unsigned i = 0; i < 6; i++) {
-        put(out, FEATURE_DOLLARS + i, clamp(dollars - low, 0, upto[i] - low) * FEATURE_ONE / (upto[i] - low));
-        low = upto[i];
-    }
+    static const struct {
+        uint8_t from, width;
+    } steps[6] = { { 0, 3 }, { 3, 3 }, { 6, 4 }, { 10, 6 }, { 16, 14 }, { 30, 30 } };
+    for (unsigned i = 0; i < 6; i++)
+        put(out, FEATURE_DOLLARS + i, clamp(dollars - steps[i].from, 0, steps[i].width) * FEATURE_ONE / steps[i].width);
 }
 
 static void put_goods(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureList *out)

@@ -23,19 +23,21 @@ static int is_late(void *context, unsigned round)
 /* As many simulations as are asked for, or as the level has; where only the time is limited, as many as there is time for. */
 static uint32_t simulations_of(const BotLevel *level, const BotBudget *budget)
 {
-    if (budget && budget->simulations)
+    if (budget->simulations)
         return budget->simulations;
-    return budget && budget->milliseconds && level->simulations ? SEARCH_JOBS_MAX * SEARCH_ROUNDS : level->simulations;
+    return budget->milliseconds && level->simulations ? SEARCH_JOBS_MAX * SEARCH_ROUNDS : level->simulations;
 }
 
 static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, Search *search)
 {
-    int timed = budget && budget->milliseconds;
-    Deadline deadline = { timed ? search_clock_ms() : 0, timed ? budget->milliseconds : 0 };
+    static const BotBudget usual = { 0 };
+    budget = budget ? budget : &usual;
+    int timed = budget->milliseconds != 0;
+    Deadline deadline = { timed ? search_clock_ms() : 0, budget->milliseconds };
     uint32_t simulations = simulations_of(bot->level, budget);
     search_candidates(search, view, bot->level, seed);
     if (simulations)
-        search_simulate(search, simulations, budget ? budget->threads : 1, timed ? is_late : NULL, &deadline);
+        search_simulate(search, simulations, budget->threads, timed ? is_late : NULL, &deadline);
 }
 
 /* Keeps a line as the plan, with what the bot will see on the way if nothing new comes to light: what the deal says that the line
