@@ -8,7 +8,7 @@ SOAK_GAMES ?= 5000000
 TESTS ?= OFF
 export FUZZ_SECONDS
 
-.PHONY: all build run test bench fuzz lint install soak wasm clean deps build-release build-asan
+.PHONY: all build run play web test test-web screenshots bench fuzz lint install soak wasm clean deps build-release build-asan
 
 all: build
 
@@ -25,8 +25,23 @@ build-asan:
 		-DDROVER_SANITIZE=ON -DDROVER_FUZZ=ON -DDROVER_ASSERT=ON >/dev/null
 	@cmake --build build/asan
 
-run: build ## a game in the terminal
+run: build web ## the game in the browser, on http://localhost:8080
+	@build/drover serve $(ARGS)
+
+play: build ## a game in the terminal
 	@build/drover play $(ARGS)
+
+web: ## build/web, the page that drover serve serves
+	@tools/install.sh web
+	@tools/build-web.sh build
+
+test-web: ## the tests of the page alone; see tools/test-web.sh
+	@tools/install.sh all
+	@$(MAKE) --no-print-directory build-release
+	@tools/test-web.sh build
+
+screenshots: build web ## docs/screenshots, from the page itself
+	@tools/screenshots.sh build
 
 test: ## every test; see tools/test.sh
 	@tools/install.sh all
@@ -57,7 +72,7 @@ wasm: ## build/wasm/gwt.wasm and build/wasm/layout.json
 	@tools/build-wasm.sh build/wasm
 	@build/bin/gwt-layout >build/wasm/layout.json
 
-install: build ## to $(DESTDIR)$(PREFIX)
+install: build web ## to $(DESTDIR)$(PREFIX)
 	@DESTDIR="$(DESTDIR)" cmake --install build --prefix "$(PREFIX)"
 
 deps: ## only install what is missing

@@ -3,7 +3,7 @@
 
 _drover()
 {
-    local commands='play sim engine verify score bench'
+    local commands='play serve sim engine verify score bench'
     local game='--players --seed --setup --sides --edition --rails --simmental --balanced --bidding --reuse'
     game+=' --promos --promo-masters --promo-buildings'
     local bots='random greedy garth-easy garth-medium garth-hard garth-very-hard'
@@ -23,10 +23,12 @@ _drover()
         --setup) words='beginner random' ;;
         --sides) words='a b random' ;;
         --lang) words='en de' ;;
-        --games | --seed | --threads | --seconds) return ;;
+        --games | --seed | --threads | --seconds | --port) return ;;
+        --address) words='127.0.0.1 0.0.0.0 ::1 ::' ;;
         *)
             case $command in
             play) words="$game --seats --garth --load --lang --help" ;;
+            serve) words='--port --address --root --help' ;;
             sim) words="$game --games --bots --threads --json --quiet --help" ;;
             verify) words='--quiet --help' ;;
             score) words='--json --lang --help' ;;
@@ -37,7 +39,10 @@ _drover()
         esac
     fi
 
-    if ((COMP_CWORD > 1)) && [[ $word != -* && ($previous == --load || ($command =~ ^(verify|score)$ && $previous != --lang)) ]]; then
+    if ((COMP_CWORD > 1)) && [[ $previous == --root ]]; then
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        compopt -o filenames 2>/dev/null
+    elif ((COMP_CWORD > 1)) && [[ $word != -* && ($previous == --load || ($command =~ ^(verify|score)$ && $previous != --lang)) ]]; then
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         compopt -o filenames 2>/dev/null
     else
