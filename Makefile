@@ -12,8 +12,8 @@ SELFPLAY_GAMES ?= 100
 TESTS ?= OFF
 export FUZZ_SECONDS
 
-.PHONY: all build run test bench fuzz lint install soak wasm clean deps build-release build-asan
-.PHONY: bots-ladder bots-garth-2p bots-garth-4p bots-selfplay
+.PHONY: all build run play web test test-web screenshots bench fuzz lint install soak wasm clean deps build-release build-asan
+.PHONY: bots-ladder bots-garth-2p bots-garth-4p bots-selfplay train
 
 all: build
 
@@ -30,8 +30,23 @@ build-asan:
 		-DDROVER_SANITIZE=ON -DDROVER_FUZZ=ON -DDROVER_ASSERT=ON >/dev/null
 	@cmake --build build/asan
 
-run: build ## a game in the terminal
+run: build web ## the game in the browser, on http://localhost:8080
+	@build/drover serve $(ARGS)
+
+play: build ## a game in the terminal
 	@build/drover play $(ARGS)
+
+web: ## build/web, the page that drover serve serves
+	@tools/install.sh web
+	@tools/build-web.sh build
+
+test-web: ## the tests of the page alone; see tools/test-web.sh
+	@tools/install.sh all
+	@$(MAKE) --no-print-directory build-release
+	@tools/test-web.sh build
+
+screenshots: build web ## docs/screenshots, from the page itself
+	@tools/screenshots.sh build
 
 test: ## every test; see tools/test.sh
 	@tools/install.sh all
@@ -73,13 +88,17 @@ bots-selfplay: build ## what expert scores against itself: both editions, with a
 			--games $(SELFPLAY_GAMES) $(ARGS) || exit 1; \
 	done; done; done
 
+TRAIN_ITERATIONS ?= 100
+train: build ## tunes the bots' judgement by self-play and writes its table anew; see docs/bots.md
+	@build/bin/gwt-train bots/heuristic/network_weights.c $(TRAIN_ITERATIONS)
+
 wasm: ## build/wasm/gwt.wasm and build/wasm/layout.json
 	@tools/install.sh all
 	@$(MAKE) --no-print-directory build-release
 	@tools/build-wasm.sh build/wasm
 	@build/bin/gwt-layout >build/wasm/layout.json
 
-install: build ## to $(DESTDIR)$(PREFIX)
+install: build web ## to $(DESTDIR)$(PREFIX)
 	@DESTDIR="$(DESTDIR)" cmake --install build --prefix "$(PREFIX)"
 
 deps: ## only install what is missing

@@ -4,6 +4,7 @@
 #define CLI_COMMANDS_H
 
 int command_play(int argc, char **argv);
+int command_serve(int argc, char **argv);
 int command_sim(int argc, char **argv);
 int command_engine(int argc, char **argv);
 int command_verify(int argc, char **argv);

@@ -18,6 +18,7 @@ typedef struct Subcommand {
 
 static const Subcommand subcommands[] = {
     { "play", "a game in the terminal, against bots or each other", command_play },
+    { "serve", "the game in the browser, on this machine or for the network", command_serve },
     { "sim", "many games between bots, and who won", command_sim },
     { "engine", "the rules for other programs, one command a line", command_engine },
     { "verify", "replay records and check everything in them", command_verify },
@@ -41,7 +42,7 @@ static void print_help(FILE *out)
 int main(int argc, char **argv)
 {
     if (argc < 2) {
-        fputs("drover: name a command: play, sim, engine, verify, score, bots or bench (see drover --help)\n", stderr);
+        fputs("drover: name a command: play, serve, sim, engine, verify, score, bots or bench (see drover --help)\n", stderr);
         return EXIT_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {

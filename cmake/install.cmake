@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
-# What `make install` puts where: the program, its man page and completions, the engine's headers and library.
+# What `make install` puts where: the program, the page it serves, its man page and completions, the engine's headers and
+# library.
 include(GNUInstallDirs)
 
 if(TARGET drover)
     set_target_properties(drover PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
     install(TARGETS drover RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
+# The page is built by `make web`; a build without it only lacks the page.
+install(DIRECTORY ${CMAKE_BINARY_DIR}/web DESTINATION ${CMAKE_INSTALL_DATADIR}/drover OPTIONAL)
 install(TARGETS gwt ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY engine/include/gwt DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(FILES completions/drover.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME drover)

@@ -3,7 +3,7 @@
 
 _drover()
 {
-    local commands='play sim engine verify score bots bench'
+    local commands='play serve sim engine verify score bots bench'
     local game='--players --seed --setup --sides --edition --rails --simmental --balanced --bidding --reuse'
     game+=' --promos --promo-masters --promo-buildings'
     local levels='easy normal heuristic hard expert'
@@ -25,10 +25,12 @@ _drover()
         --setup) words='beginner random' ;;
         --sides) words='a b random' ;;
         --lang) words='en de' ;;
-        --games | --seed | --threads | --seconds | --simulations | --milliseconds | --top) return ;;
+        --games | --seed | --threads | --seconds | --port | --simulations | --milliseconds | --top) return ;;
+        --address) words='127.0.0.1 0.0.0.0 ::1 ::' ;;
         *)
             case $command in
             play) words="$game --seats --garth --load --lang --help" ;;
+            serve) words='--port --address --root --help' ;;
             sim) words="$game --games --bots --threads --simulations --milliseconds --json --quiet --help" ;;
             bots) words="rate $game --games --bots --threads --simulations --milliseconds --json --quiet --help" ;;
             verify) words='--quiet --help' ;;
@@ -40,7 +42,10 @@ _drover()
         esac
     fi
 
-    if ((COMP_CWORD > 1)) && [[ $word != -* && ($previous == --load || ($command =~ ^(verify|score)$ && $previous != --lang)) ]]; then
+    if ((COMP_CWORD > 1)) && [[ $previous == --root ]]; then
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        compopt -o filenames 2>/dev/null
+    elif ((COMP_CWORD > 1)) && [[ $word != -* && ($previous == --load || ($command =~ ^(verify|score)$ && $previous != --lang)) ]]; then
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         compopt -o filenames 2>/dev/null
     else

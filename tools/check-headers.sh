@@ -24,7 +24,7 @@ check() { # check FOLDER HEADER COMPILER...
     done
 }
 
-for folder in engine/include notation/include bots/include; do
+for folder in engine/include notation/include bots/include server/include; do
     [ -d "$folder" ] || continue
     for path in "$folder"/*/*.h; do
         header=${path#"$folder"/}

@@ -17,6 +17,7 @@ need include/gwt/game.h
 need share/man/man1/drover.1
 need share/bash-completion/completions/drover
 need share/zsh/site-functions/_drover
+[ ! -e "$build/web/index.html" ] || need share/drover/web/index.html
 "$tree/bin/drover" --version
 bash -n "$tree/share/bash-completion/completions/drover"
 

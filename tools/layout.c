@@ -7,6 +7,7 @@
 #include "gwt/check.h"
 #include "gwt/describe.h"
 #include "gwt/game.h"
+#include "gwt/printed.h"
 #include "gwt/score.h"
 
 typedef struct Field {
@@ -26,7 +27,7 @@ typedef struct Layout {
 /* clang-format cannot lay out _Generic and lists of macros. */
 /* clang-format off */
 #define TYPE_NAME(x) \
-    _Generic((x), uint8_t: "u8", uint16_t: "u16", uint32_t: "u32", uint64_t: "u64", int16_t: "i16", \
+    _Generic((x), uint8_t: "u8", uint16_t: "u16", uint32_t: "u32", uint64_t: "u64", int8_t: "i8", int16_t: "i16", \
              GwtCards: "GwtCards", GwtPlayer: "GwtPlayer", GwtDecision: "GwtDecision", GwtSource: "GwtSource", \
              GwtEvent: "GwtEvent")
 #define MEMBER(s, f) (((const s *)0)->f)
@@ -194,6 +195,35 @@ static const Field score_fields[] = {
     ONE(GwtScore, objectives_failed),
 };
 
+static const Field printed_building_fields[] = {
+    ONE(GwtPrintedBuilding, builders),
+    ONE(GwtPrintedBuilding, points),
+    ONE(GwtPrintedBuilding, hands),
+    ONE(GwtPrintedBuilding, fee),
+    TABLE(GwtPrintedBuilding, effects),
+};
+
+static const Field printed_objective_fields[] = {
+    ONE(GwtPrintedObjective, effect),
+    ONE(GwtPrintedObjective, points),
+    ONE(GwtPrintedObjective, penalty),
+    MANY(GwtPrintedObjective, tasks),
+};
+
+static const Field printed_city_fields[] = {
+    ONE(GwtPrintedCity, value),
+    ONE(GwtPrintedCity, dark),
+    ONE(GwtPrintedCity, points),
+    ONE(GwtPrintedCity, dollars),
+    ONE(GwtPrintedCity, arrow_points),
+    ONE(GwtPrintedCity, arrow_objective),
+    ONE(GwtPrintedCity, arrow_token),
+    ONE(GwtPrintedCity, objective),
+    ONE(GwtPrintedCity, master),
+    ONE(GwtPrintedCity, town),
+    ONE(GwtPrintedCity, repeatable),
+};
+
 #define LAYOUT(s, padding, fields) { #s, sizeof(s), padding, fields, sizeof(fields) / sizeof((fields)[0]) }
 static const Layout layouts[] = {
     LAYOUT(GwtGame, 0, game_fields),
@@ -206,6 +236,9 @@ static const Layout layouts[] = {
     LAYOUT(GwtEvent, 0, event_fields),
     LAYOUT(GwtEvents, 0, events_fields),
     LAYOUT(GwtScore, 2, score_fields),
+    LAYOUT(GwtPrintedBuilding, 0, printed_building_fields),
+    LAYOUT(GwtPrintedObjective, 0, printed_objective_fields),
+    LAYOUT(GwtPrintedCity, 0, printed_city_fields),
 };
 #define LAYOUTS (sizeof(layouts) / sizeof(layouts[0]))
 
@@ -239,6 +272,77 @@ static const Constant constants[] = {
     CONSTANT(GWT_SCORE_CATEGORIES),
     CONSTANT(GWT_PROBLEMS),
     CONSTANT(GWT_STATUSES),
+    CONSTANT(GWT_ACTION_INVALID),
+    CONSTANT(GWT_STEPS),
+    CONSTANT(GWT_OBJECTIVE_FIRST),
+    CONSTANT(GWT_LOCATION_NEUTRAL),
+    CONSTANT(GWT_LOCATION_PRIVATE),
+    CONSTANT(GWT_TILE_HAZARD_FIRST),
+    CONSTANT(GWT_TILE_TRADE_GREEN),
+    CONSTANT(GWT_TILE_TRADE_ALT),
+    CONSTANT(GWT_RAIL_TURNOUT_FIRST),
+    CONSTANT(GWT_MASTER_SPACE_WORKER),
+    CONSTANT(GWT_STATION_NORTH_FIRST),
+    CONSTANT(GWT_BRANCHLETS),
+    CONSTANT(GWT_BELLS),
+    CONSTANT(GWT_JOB_ROWS),
+    CONSTANT(GWT_JOB_COLUMNS),
+    CONSTANT(GWT_OBJECTIVE_A1_SHIFT),
+    CONSTANT(GWT_OBJECTIVE_START_SHIFT),
+    CONSTANT(GWT_CARD_A1),
+    CONSTANT(GWT_CARD_S1),
+    CONSTANT(GWT_BUILDINGS),
+    CONSTANT(GWT_HAND_GREEN),
+    CONSTANT(GWT_HAND_BLACK),
+    CONSTANT(GWT_BUY_VALUE3_PAIR),
+    CONSTANT(GWT_BUY_BROWN_PAIR),
+    CONSTANT(GWT_OPTION_PROMO_MASTERS),
+    CONSTANT(GWT_OPTION_PROMO_BUILDINGS),
+    CONSTANT(GWT_OPTION_NEUTRALS_RANDOM),
+    CONSTANT(GWT_OPTION_SIDES_RANDOM),
+    CONSTANT(GWT_OPTION_RAILS),
+    CONSTANT(GWT_OPTION_SIMMENTAL),
+    CONSTANT(GWT_OPTION_BALANCED),
+    CONSTANT(GWT_OPTION_NO_REUSE),
+    CONSTANT(GWT_VERB_NONE),
+    CONSTANT(GWT_VERB_PASS),
+    CONSTANT(GWT_VERB_END),
+    CONSTANT(GWT_VERB_PLACE),
+    CONSTANT(GWT_VERB_LOCAL),
+    CONSTANT(GWT_VERB_AUX),
+    CONSTANT(GWT_VERB_PLAY),
+    CONSTANT(GWT_VERB_HIRE),
+    CONSTANT(GWT_VERB_BUILD),
+    CONSTANT(GWT_VERB_AT),
+    CONSTANT(GWT_VERB_ENGINE),
+    CONSTANT(GWT_VERB_UPGRADE),
+    CONSTANT(GWT_VERB_STATION),
+    CONSTANT(GWT_VERB_DISC),
+    CONSTANT(GWT_VERB_STATION_DISC),
+    CONSTANT(GWT_VERB_MASTER),
+    CONSTANT(GWT_VERB_TRADE),
+    CONSTANT(GWT_VERB_HAZARD),
+    CONSTANT(GWT_VERB_FORESIGHT),
+    CONSTANT(GWT_VERB_USE_CERTIFICATES),
+    CONSTANT(GWT_VERB_GAIN_CERTIFICATES),
+    CONSTANT(GWT_VERB_DELIVER),
+    CONSTANT(GWT_VERB_OBJECTIVE),
+    CONSTANT(GWT_VERB_DRAW),
+    CONSTANT(GWT_VERB_DISCARD),
+    CONSTANT(GWT_VERB_TRASH),
+    CONSTANT(GWT_VERB_BUY),
+    CONSTANT(GWT_VERB_BUY_SECOND),
+    CONSTANT(GWT_VERB_TURN_UP),
+    CONSTANT(GWT_VERB_COPY),
+    CONSTANT(GWT_VERB_TAKE),
+    CONSTANT(GWT_VERB_TOKEN),
+    CONSTANT(GWT_VERB_RAISE),
+    CONSTANT(GWT_VERB_BRANCHLET),
+    CONSTANT(GWT_VERB_CATTLE),
+    CONSTANT(GWT_VERB_OFFERED_MASTER),
+    CONSTANT(GWT_VERB_BID),
+    CONSTANT(GWT_VERB_GARTH),
+    CONSTANT(GWT_VERB_ROUTE),
 };
 /* clang-format on */
 #define CONSTANTS (sizeof(constants) / sizeof(constants[0]))

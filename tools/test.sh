@@ -24,6 +24,8 @@ run_ctest() { # run_ctest FOLDER ARGUMENTS...
 stage 'release build' make --no-print-directory build-release TESTS=ON
 stage 'sanitizer build' make --no-print-directory build-asan
 stage 'lint' tools/lint.sh
+# Before the tests, which look at what would be installed: the page too.
+stage 'the page, in node and in chromium' tools/test-web.sh build
 stage 'tests, release, and the compiler matrix' run_ctest build
 stage 'tests under ASan and UBSan' run_ctest build/asan -LE matrix
 stage "fuzz smoke, ${FUZZ_SECONDS:-60} s each" tests/fuzz/smoke.sh build/asan

@@ -26,5 +26,5 @@ fuzz_one() {
 }
 export -f fuzz_one
 
-printf '%s\n' fuzz_actions fuzz_record fuzz_position fuzz_protocol |
+printf '%s\n' fuzz_actions fuzz_record fuzz_position fuzz_protocol fuzz_http |
     xargs -P 2 -I '{}' bash -c 'fuzz_one {}'

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# test-web.sh [FOLDER] - the page: its layout is current, it builds and is small, types and format are right, vitest, then the
+# browser tests against `drover serve`. FOLDER (default build) holds the program; the page is built into FOLDER/web.
+# A failed step does not hide the next one, but without a page there is nothing to drive.
+set -u
+cd "$(dirname "$0")/.." || exit
+
+folder=$(mkdir -p "${1:-build}" && cd "${1:-build}" && pwd) || exit
+failures=0
+
+step() { # step NAME COMMAND...
+    local name=$1 begin=$SECONDS result=passed
+    shift
+    "$@" || { result=FAILED; failures=$((failures + 1)); }
+    printf 'web: %-16s %s %4d s\n' "$name" "$result" $((SECONDS - begin))
+    [ "$result" = passed ]
+}
+# shellcheck disable=SC2317 # called through step
+in_web() { (cd web && npm run --silent "$@"); }
+
+step layout tools/build-web.sh --check "$folder"
+step build tools/build-web.sh "$folder" || exit 1
+step size node tools/check-web-size.mjs "$folder/web"
+step types in_web check
+step format in_web format:check
+step vitest in_web test
+DROVER_BUILD=$folder step browser in_web test:browser
+exit $((failures > 0))

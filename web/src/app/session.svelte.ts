@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+// session.svelte.ts - a table being played on this page: whose eyes we look through, what is chosen, and who moves next
+// (a person, a bot in the worker, Garth, or nobody because the step is forced). The game itself is game/table.ts.
+import { BotPlayers } from '../bots/bots';
+import { C } from '../engine';
+import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
+import { writeSave } from '../game/saves';
+import { SLOT, type Step, type Table, type UndoState } from '../game/table';
+import { saveOf } from './save-of';
+import { settings } from './settings.svelte';
+
+/** Pauses at speed 1, in milliseconds: how long a step of somebody else is looked at before the next one. */
+const PAUSE = { forced: 400, walked: 850, other: 450, itself: 220, garth: 700 } as const;
+const SAVE_AFTER = 250;
+
+/** Two routes to one place: the list keeps one of those that cost the same. */
+const ROUTE_BIT = 0x8000;
+const sameGoal = (a: number, b: number): boolean => (a & b & ROUTE_BIT) !== 0 && (a & 0x3f) === (b & 0x3f);
+
+export interface Selection {
+  readonly choice: number;
+  readonly way: number;
+}
+/** One move a bot thinks well of. */
+export interface Counsel extends Selection {
+  /** Expected final points and share of games won, where the bot tells them. */
+  readonly points: number | null;
+  readonly winShare: number | null;
+}
+/** What a bot would do, best first. */
+export interface Advice {
+  readonly bot: string;
+  readonly counsels: readonly Counsel[];
+  /** Valid for this state of the game only. */
+  readonly revision: number;
+}
+
+export class Session {
+  readonly table: Table;
+  readonly #bots = new BotPlayers();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saveTimer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  /** Raised by every change of the game: what is drawn depends on it. */
+  revision = $state(0);
+  /** Seat whose view is drawn; C.SPECTATOR where only bots play, or before anybody said who they are. */
+  viewer = $state(0);
+  /** The person the device has to be passed to. */
+  curtain = $state<number | null>(null);
+  /** Steps shown in history; null: the present. */
+  historyAt = $state<number | null>(null);
+  selection = $state.raw<Selection | null>(null);
+  /** Choice under the pointer. */
+  hovered = $state<number | null>(null);
+  /** A forced step that will play itself, unless held. */
+  forced = $state.raw<{ action: number; seat: number } | null>(null);
+  held = $state(false);
+  /** Since when a bot thinks. */
+  thinkingSince = $state<number | null>(null);
+  /** The last word for the live region. */
+  announcement = $state('');
+  saveError = $state<string | null>(null);
+  broken = $state<string | null>(null);
+  lastSteps = $state.raw<readonly Step[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  /** A hint is being thought about. */
+  advising = $state(false);
+  /** Others' steps are not waited for until a person is asked. */
+  hurried = $state(false);
+
+  constructor(table: Table) {
+    this.table = table;
+    this.viewer = this.#firstViewer();
+    this.#advance();
+  }
+
+  // ---- who sits where
+
+  persons(): readonly number[] {
+    const game = this.table.engine.game(SLOT.live);
+    return Array.from({ length: game.playersCount }, (_, seat) => seat).filter((seat) => this.table.playerAt(seat, game).kind === 'person');
+  }
+  /** One person always looks; of several nobody, until one of them says who they are. */
+  #firstViewer(): number {
+    const [only, ...others] = this.persons();
+    return only === undefined || others.length > 0 ? C.SPECTATOR : only;
+  }
+  /** The open question is the viewer's, here and now. */
+  get mine(): boolean {
+    void this.revision;
+    return (
+      !this.table.over &&
+      this.historyAt === null &&
+      this.curtain === null &&
+      this.table.toAct === this.viewer &&
+      this.table.playerAt(this.viewer).kind === 'person'
+    );
+  }
+  /** The person at the device says who they are. */
+  openCurtain(): void {
+    if (this.curtain === null) return;
+    this.viewer = this.curtain;
+    this.curtain = null;
+    this.#changed();
+  }
+
+  // ---- choosing
+
+  choices: readonly Choice[] = $derived.by(() => {
+    void this.revision;
+    if (!this.mine) return [];
+    this.table.engine.viewInto(SLOT.live, this.viewer, SLOT.view);
+    return choicesOf(this.table.engine, SLOT.view);
+  });
+  selected: { choice: Choice; way: Way } | null = $derived.by(() => {
+    const index = this.selection?.choice ?? (this.choices.length === 1 ? 0 : null);
+    const choice = index === null ? undefined : this.choices[index];
+    const way = choice?.ways[this.selection?.way ?? 0] ?? choice?.ways[0];
+    return choice && way ? { choice, way } : null;
+  });
+
+  preview(index: number, way = 0): void {
+    if (this.choices[index]) this.selection = { choice: index, way };
+  }
+  /** Next or previous way to the selected place. */
+  otherWay(step: number): void {
+    const count = this.selected?.choice.ways.length ?? 0;
+    if (this.selection && count > 1) this.selection = { ...this.selection, way: (this.selection.way + step + count) % count };
+  }
+  /** First click shows, second click plays. */
+  click(index: number): void {
+    const again = this.selection?.choice === index;
+    if (!again) this.preview(index);
+    if (again || settings().oneClick) this.commit();
+  }
+  commit(): void {
+    const { selected } = this;
+    if (selected) this.play(selected.way.action);
+  }
+  /** Declines what may be declined, or ends the turn. */
+  decline(): void {
+    const choice = this.choices.find(({ verb }) => verb === C.VERB_PASS);
+    if (choice) this.play(firstWay(choice).action);
+  }
+  play(action: number): void {
+    if (!this.mine) return;
+    this.#perform(() => this.table.act(action));
+  }
+
+  // ---- advice
+
+  /** Asks the strongest bot, which gets this seat's view only, and previews its first choice. */
+  async askHint(): Promise<Advice | null> {
+    const { engine, plan } = this.table;
+    const bot = engine.botNames().at(-1);
+    if (!this.mine || !plan.manners.hints || bot === undefined || this.advising) return null;
+    const { revision } = this;
+    engine.viewInto(SLOT.live, this.viewer, SLOT.scratch);
+    this.advising = true;
+    try {
+      const action = await this.#bots.choose(engine.bytes(SLOT.scratch), bot, BigInt(`0x${engine.hash(SLOT.scratch)}`));
+      if (this.#closed || this.revision !== revision) return null;
+      const counsel = this.#counselFor(action, null, null);
+      if (counsel === null) return null;
+      this.advice = { bot, counsels: [counsel], revision };
+      this.selection = { choice: counsel.choice, way: counsel.way };
+      return this.advice;
+    } finally {
+      this.advising = false;
+    }
+  }
+  #counselFor(action: number, points: number | null, winShare: number | null): Counsel | null {
+    const choice = this.choices.findIndex(({ ways }) => ways.some((way) => way.action === action || sameGoal(way.action, action)));
+    if (choice < 0) return null;
+    const way = this.choices[choice]?.ways.findIndex((known) => known.action === action) ?? -1;
+    return { choice, way: Math.max(0, way), points, winShare };
+  }
+
+  // ---- taking back
+
+  get undoState(): UndoState {
+    void this.revision;
+    return this.viewer === C.SPECTATOR || this.curtain !== null ? 'nothing' : this.table.undoState(this.viewer);
+  }
+  undo(wholeTurn = false): readonly Step[] {
+    if (this.historyAt !== null || this.curtain !== null) return [];
+    this.#pause();
+    const gone = wholeTurn ? this.table.undoTurn(this.viewer) : this.table.undo(this.viewer);
+    this.#changed();
+    return gone;
+  }
+  /** Stops a forced step before it plays itself. */
+  hold(): void {
+    if (this.forced === null) return;
+    this.#pause();
+    this.held = true;
+    this.forced = null;
+  }
+
+  // ---- history
+
+  showMoment(count: number | null): void {
+    const last = this.table.steps.length;
+    this.historyAt = count === null || (count >= last && !this.table.over) ? null : Math.max(0, Math.min(last, count));
+    this.selection = null;
+    if (this.historyAt === null) this.#advance();
+    else this.#pause();
+  }
+
+  // ---- moving on
+
+  /** Somebody else moves, by itself: it can be watched, or hurried. */
+  get watching(): boolean {
+    void this.revision;
+    return !this.table.over && this.historyAt === null && this.curtain === null && this.table.playerAt(this.table.toAct).kind !== 'person';
+  }
+  /** Does not wait for the others' steps any more, until a person is asked. */
+  hurry(): void {
+    if (!this.watching) return;
+    this.hurried = true;
+    if (this.thinkingSince === null) {
+      clearTimeout(this.#timer);
+      this.#advance();
+    }
+  }
+
+  #perform(act: () => Step): void {
+    this.#pause();
+    try {
+      const step = act();
+      this.lastSteps = [...this.lastSteps.slice(-40), step];
+    } catch (error) {
+      this.broken = String(error);
+      return;
+    }
+    this.#changed();
+    this.#saveSoon();
+  }
+  #changed(): void {
+    this.selection = null;
+    this.hovered = null;
+    this.held = false;
+    this.revision++;
+    this.#advance();
+  }
+  #pause(): void {
+    clearTimeout(this.#timer);
+    this.forced = null;
+    if (this.thinkingSince !== null) this.#bots.stop();
+    this.thinkingSince = null;
+  }
+
+  /** Starts whatever comes next without a person's choice. */
+  #advance(): void {
+    if (this.#closed || this.table.over || this.historyAt !== null || this.held) return;
+    const seat = this.table.toAct;
+    const { kind, bot } = this.table.playerAt(seat);
+    if (kind === 'person') this.hurried = false;
+    if (kind === 'bot') this.#letBotPlay(seat, bot);
+    else if (kind === 'garth') this.#later(PAUSE.garth, () => this.#playOnly());
+    else if (this.#passesDevice(seat)) this.curtain = seat;
+    else if (this.curtain === null) this.#offerForced(seat);
+  }
+  #passesDevice(seat: number): boolean {
+    return seat !== this.viewer && this.persons().length > 1;
+  }
+  #playOnly(): void {
+    const [action] = this.table.legal();
+    if (action !== undefined) this.#perform(() => this.table.act(action));
+  }
+  /** A forced step plays itself, unless it would close an undo that is still open. */
+  #offerForced(seat: number): void {
+    const [action] = this.table.legal();
+    if (!this.table.isForced() || action === undefined) return;
+    const reveals = this.table.engine.describe(SLOT.live, action).reveals !== 0;
+    const isEnd = action >> 8 === C.VERB_END;
+    const wantsConfirm = isEnd && (settings().confirmEnd || this.table.plan.manners.confirmEnd);
+    if (wantsConfirm || ((reveals || isEnd) && this.table.undoState(seat) === 'open')) return;
+    this.forced = { action, seat };
+    this.#later(PAUSE.forced, () => this.#playOnly());
+  }
+  #letBotPlay(seat: number, bot: string): void {
+    const { engine } = this.table;
+    if (this.table.isForced()) return this.#later(PAUSE.itself, () => this.#playOnly());
+    engine.viewInto(SLOT.live, seat, SLOT.scratch);
+    const count = this.table.steps.length;
+    const began = performance.now();
+    this.thinkingSince = began;
+    const seed = BigInt(`0x${engine.hash(SLOT.scratch)}`);
+    this.#bots.choose(engine.bytes(SLOT.scratch), bot, seed).then(
+      (action) => {
+        if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
+        const thought = performance.now() - began;
+        this.thinkingSince = null;
+        this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
+      },
+      (error: unknown) => (this.broken = String(error)),
+    );
+  }
+  /** A walk takes longer to look at than what is done at its end. */
+  #lookedAt(): number {
+    const last = this.table.steps.at(-1);
+    return last !== undefined && last.landed !== 0 ? PAUSE.walked : PAUSE.other;
+  }
+  #later(ms: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    const speed = settings().speed;
+    this.#timer = setTimeout(act, speed > 0 && !this.hurried ? ms / speed : 0);
+  }
+
+  // ---- keeping
+
+  #saveSoon(): void {
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = setTimeout(() => void this.save(), SAVE_AFTER);
+  }
+  async save(): Promise<void> {
+    clearTimeout(this.#saveTimer);
+    try {
+      await writeSave(saveOf(this.table));
+      this.saveError = null;
+    } catch (error) {
+      this.saveError = String(error);
+    }
+  }
+  /** Leaves the table: saved, nothing runs on. */
+  close(): void {
+    this.#closed = true;
+    this.#pause();
+    this.#bots.stop();
+    void this.save();
+  }
+}

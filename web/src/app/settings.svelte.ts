@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// settings.svelte.ts - what a person likes, kept on the device. What is stored is checked like everything from outside.
+import { setMotionSpeed } from '../board/motion.svelte';
+import type { Language } from '../engine';
+import { isBag } from '../game/plan';
+import { LANGUAGE_TEXTS, setLanguage } from '../i18n/i18n.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Sounds = 'off' | 'turn' | 'all';
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** 0.5, 1, 2; 0 is at once. */
+  readonly speed: number;
+  readonly oneClick: boolean;
+  readonly confirmEnd: boolean;
+  /** Per cent. */
+  readonly textSize: number;
+  readonly leftHanded: boolean;
+  readonly keyLetters: boolean;
+  /** turn: only the knock when it is a person's turn. */
+  readonly sounds: Sounds;
+  /** Per cent. */
+  readonly volume: number;
+}
+
+const STORED = 'drover-settings';
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const SPEEDS = [0.5, 1, 2, 0] as const;
+export const SOUNDS: readonly Sounds[] = ['off', 'turn', 'all'];
+export const VOLUMES = [30, 60, 100] as const;
+export const TEXT_SIZES = [100, 112, 125] as const;
+
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in LANGUAGE_TEXTS;
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise;
+
+function systemLanguage(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wished.find(isLanguage) ?? 'en';
+}
+
+function read(): Settings {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+  } catch {
+    stored = null; // damaged, or storage is refused: the usual settings
+  }
+  const bag = isBag(stored) ? stored : {};
+  return {
+    language: isLanguage(bag['language']) ? bag['language'] : systemLanguage(),
+    theme: oneOf(THEMES, bag['theme'], 'system'),
+    speed: oneOf<number>(SPEEDS, bag['speed'], 1),
+    oneClick: bag['oneClick'] === true,
+    confirmEnd: bag['confirmEnd'] === true,
+    textSize: oneOf<number>(TEXT_SIZES, bag['textSize'], 100),
+    leftHanded: bag['leftHanded'] === true,
+    keyLetters: bag['keyLetters'] !== false,
+    sounds: oneOf(SOUNDS, bag['sounds'], 'off'),
+    volume: oneOf<number>(VOLUMES, bag['volume'], 60),
+  };
+}
+
+let current = $state.raw<Settings>(read());
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+export const settings = (): Settings => current;
+export const isDark = (): boolean => current.theme === 'dark' || (current.theme === 'system' && prefersDark.matches);
+
+/** Puts the settings into the page. */
+export function useSettings(): void {
+  setLanguage(current.language);
+  setMotionSpeed(current.speed);
+  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+  document.documentElement.style.setProperty('--zoom', String(current.textSize / 100));
+}
+prefersDark.addEventListener('change', useSettings);
+
+export function change(next: Partial<Settings>): void {
+  current = { ...current, ...next };
+  useSettings();
+  try {
+    localStorage.setItem(STORED, JSON.stringify(current));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

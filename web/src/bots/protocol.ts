@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// protocol.ts - what the page and the worker of the bots say to each other. A bot is sent the view of its seat, so it
+// cannot know more than a person there.
+
+export interface BotQuestion {
+  readonly id: number;
+  /** The seat's view, as the bytes of the engine. */
+  readonly view: Uint8Array<ArrayBuffer>;
+  readonly bot: string;
+  readonly seed: bigint;
+}
+export type BotAnswer = { readonly id: number; readonly action: number } | { readonly id: number; readonly error: string };

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// questions.ts - the open question and its choices in the page's words.
+import { BUILDING_IDS, C, KIND, NEUTRAL_IDS, SPACE_IDS, type Engine, type GwtDecision, type GwtGame, type Language } from '../engine';
+import { t, tMaybe, type MessageKey } from '../i18n/i18n.svelte';
+import { decisionId, firstWay, type Choice, type Way } from './choices';
+import { capital, withNames, type NameOf } from './names';
+import { buildingId, editionOf, hasRails, supplyTile } from './picture';
+import { railName } from './rail-name';
+
+export interface Speaker {
+  readonly engine: Engine;
+  readonly slot: number;
+  readonly game: GwtGame;
+  readonly language: Language;
+  readonly nameOf: NameOf;
+  /** The only person at the table, who is spoken to; null where there are more. */
+  readonly you: number | null;
+}
+
+/** What a place is called in short: "A", "5a · Wilhelmina", "Flood". */
+export const placeName = (speaker: Speaker, space: number): string => locationName(speaker, space, speaker.game.onSpace[space] ?? 0);
+
+/** The same for what lay there at another time (a GwtLocation). */
+export function locationName(speaker: Speaker, space: number, at: number): string {
+  const { engine, game, language, nameOf, you } = speaker;
+  if (SPACE_IDS[space] === 'kansas-city') return 'Kansas City';
+  if (at >= C.LOCATION_PRIVATE) {
+    const owner = (at - C.LOCATION_PRIVATE) >> 4;
+    const id = buildingId(game, owner, at & 15);
+    return owner === you ? t('place.yours', { id }) : `${id} · ${nameOf(owner)}`;
+  }
+  if (at >= C.LOCATION_NEUTRAL) return t('place.neutral', { id: NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? '' });
+  if (at === 0) return capital(engine.name(language, KIND.space, space, game.edition));
+  const name = capital(engine.name(language, KIND.tile, at, game.edition).replace(/ \(.*\)$/, ''));
+  const tile = supplyTile(at);
+  return tile?.kind === 'hazard' ? t('place.hazard', { name, vp: tile.vp }) : name;
+}
+
+/** A sentence without the price behind it: prices stand in a column of their own. */
+const withoutPrice = (text: string): string => text.replace(/ \((?=[+\-−]|then |dann |danach )[^()]*\)$/, '');
+
+export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
+  const id = decisionId(decision.kind);
+  if (id === 'trade') return t(editionOf(speaker.game) === 'first' ? 'q.trade.first' : 'q.trade.second');
+  if (id === 'engine-back' && decision.amount === 0) return t('q.engine-back-any');
+  if (id === 'location') {
+    const herder = speaker.game.players[decision.player]?.herder ?? C.NONE;
+    return t('q.location', { place: herder === C.NONE ? '' : placeName(speaker, herder) });
+  }
+  const n = id === 'foresight' ? decision.subject + 1 : Math.max(1, decision.amount);
+  return tMaybe(`q.${id}`, speaker.engine.question(speaker.slot, speaker.language), { n });
+}
+
+/** What somebody else is doing while a question is theirs. */
+const DOING: Readonly<Partial<Record<ReturnType<typeof decisionId>, MessageKey>>> = {
+  place: 'doing.moving',
+  move: 'doing.moving',
+  walk: 'doing.moving',
+  hire: 'doing.hiring',
+  build: 'doing.building',
+  'build-space': 'doing.building',
+  'engine-forward': 'doing.driving',
+  'engine-back': 'doing.driving',
+  upgrade: 'doing.station',
+  'station-behind': 'doing.station',
+  'station-disc': 'doing.station',
+  income: 'doing.delivering',
+  delivery: 'doing.delivering',
+  'delivery-disc': 'doing.delivering',
+  foresight: 'doing.foresight',
+  buy: 'doing.buying',
+  'buy-second': 'doing.buying',
+  discard: 'doing.card',
+  'discard-cattle': 'doing.card',
+  'discard-pair': 'doing.card',
+  'discard-second': 'doing.card',
+  trash: 'doing.card',
+  objective: 'doing.card',
+};
+export function doingTitle(speaker: Speaker, decision: GwtDecision): string {
+  const name = speaker.nameOf(decision.player);
+  const id = decisionId(decision.kind);
+  const herder = speaker.game.players[decision.player]?.herder ?? C.NONE;
+  if (id === 'location' && herder !== C.NONE) return t('doing.using', { name, place: placeName(speaker, herder) });
+  return t(DOING[id] ?? 'doing.choosing', { name });
+}
+
+/** The numbers of a question, from the engine's sentence: "$2 dearer". */
+export function questionDetail(speaker: Speaker): string {
+  const detail = /\((.*)\)$/.exec(speaker.engine.question(speaker.slot, speaker.language))?.[1] ?? '';
+  return withNames(detail, speaker.language, speaker.nameOf);
+}
+
+/** Name of a piece, from the engine. */
+const named = ({ engine, language, game }: Speaker, kind: number, value: number): string => capital(engine.name(language, kind, value, game.edition));
+/** Without what stands in brackets behind a name: a price, a hand. */
+const bare = (name: string): string => name.replace(/ \([^()]*\)$/, '');
+/** Tasks of an objective card, out of its whole name: "1 hazard, 1 Texas Longhorn". */
+const objectiveTasks = (name: string): string => capital(/\((.*): /.exec(name)?.[1] ?? name);
+const cityKind = (game: GwtGame): number => (hasRails(game) ? KIND.cityNorth : editionOf(game) === 'second' ? KIND.citySecond : KIND.city);
+
+function cardLabel(speaker: Speaker, card: number): string {
+  const name = named(speaker, KIND.card, card);
+  return card < C.CATTLE ? name : t('choice.objective', { tasks: objectiveTasks(name) });
+}
+function certificatesLabel(n: number): string {
+  if (n === 0) return t('choice.noCertificate');
+  return n === 1 ? t('choice.oneCertificate') : t('choice.certificates', { n });
+}
+/** The engine's sentence, for what needs one. */
+const saidLabel = ({ engine, slot, language, nameOf }: Speaker, way: Way): string =>
+  capital(withNames(withoutPrice(engine.sayAction(slot, way.action, language)), language, nameOf));
+
+/** What a choice is, as short as the question allows: it has the verb already. */
+export function choiceLabel(speaker: Speaker, choice: Choice): string {
+  const way = firstWay(choice);
+  const { info } = way;
+  switch (choice.verb) {
+    case C.VERB_ROUTE:
+    case C.VERB_PLACE:
+    case C.VERB_COPY:
+      return placeName(speaker, info.space);
+    case C.VERB_PASS:
+      return t('table.skip');
+    case C.VERB_END:
+      return t('table.endTurn');
+    case C.VERB_TOKEN:
+      return t('table.spendToken', { n: info.amount });
+    case C.VERB_BUILD: {
+      const id = buildingId(speaker.game, speaker.engine.toAct(speaker.slot), info.building);
+      return named(speaker, KIND.building, BUILDING_IDS.indexOf(id as '1a'));
+    }
+    case C.VERB_AT:
+      return named(speaker, KIND.space, info.space);
+    case C.VERB_HIRE:
+      return named(speaker, KIND.worker, info.worker);
+    case C.VERB_DISC:
+      return bare(named(speaker, KIND.disc, info.disc));
+    case C.VERB_ENGINE:
+      return t('choice.rail', { rail: railName(info.railSpace) });
+    case C.VERB_AUX:
+      return named(speaker, KIND.effect, info.effect);
+    case C.VERB_TRADE:
+    case C.VERB_HAZARD:
+      return placeName(speaker, info.space);
+    case C.VERB_FORESIGHT:
+      return named(speaker, KIND.tile, way.action & 0xff);
+    case C.VERB_USE_CERTIFICATES:
+      return certificatesLabel(info.amount);
+    case C.VERB_DELIVER:
+      return named(speaker, cityKind(speaker.game), info.city);
+    case C.VERB_BRANCHLET:
+      return named(speaker, KIND.town, info.town);
+    case C.VERB_OBJECTIVE:
+      return info.card === C.CARD_STACK ? saidLabel(speaker, way) : objectiveTasks(named(speaker, KIND.card, info.card));
+    case C.VERB_PLAY:
+      return t('choice.play', { tasks: objectiveTasks(named(speaker, KIND.card, info.card)) });
+    case C.VERB_DISCARD:
+    case C.VERB_TRASH:
+      return cardLabel(speaker, info.card);
+    case C.VERB_MASTER:
+      return named(speaker, KIND.worker, info.worker);
+    case C.VERB_TAKE:
+      return named(speaker, KIND.effect, info.effect);
+    case C.VERB_BUY:
+      return info.amount > 1 ? saidLabel(speaker, way) : named(speaker, KIND.card, info.card);
+    default:
+      return saidLabel(speaker, way);
+  }
+}
+
+const DEEDS: Readonly<Record<number, MessageKey>> = {
+  [C.VERB_PLACE]: 'table.place',
+  [C.VERB_BUY]: 'table.buy',
+  [C.VERB_BUY_SECOND]: 'table.buy',
+  [C.VERB_HIRE]: 'table.hire',
+  [C.VERB_BUILD]: 'table.build',
+  [C.VERB_AT]: 'table.build',
+  [C.VERB_DISCARD]: 'table.discard',
+  [C.VERB_TRASH]: 'table.remove',
+  [C.VERB_HAZARD]: 'table.remove',
+  [C.VERB_TRADE]: 'table.take',
+  [C.VERB_DISC]: 'table.place',
+  [C.VERB_STATION_DISC]: 'table.take',
+  [C.VERB_DRAW]: 'table.draw',
+  [C.VERB_UPGRADE]: 'table.upgrade',
+  [C.VERB_STATION]: 'table.upgrade',
+  [C.VERB_MASTER]: 'table.appoint',
+  [C.VERB_PLAY]: 'table.play',
+  [C.VERB_COPY]: 'table.copy',
+  [C.VERB_OBJECTIVE]: 'table.take',
+  [C.VERB_FORESIGHT]: 'table.take',
+  [C.VERB_LOCAL]: 'table.use',
+  [C.VERB_AUX]: 'table.use',
+  [C.VERB_ENGINE]: 'table.drive',
+  [C.VERB_BID]: 'table.bid',
+  [C.VERB_PASS]: 'table.skip',
+  [C.VERB_END]: 'table.endTurn',
+  [C.VERB_TAKE]: 'table.use',
+  [C.VERB_USE_CERTIFICATES]: 'table.take',
+  [C.VERB_GAIN_CERTIFICATES]: 'table.take',
+  [C.VERB_TOKEN]: 'table.use',
+  [C.VERB_TURN_UP]: 'table.turnUp',
+  [C.VERB_CATTLE]: 'table.take',
+  [C.VERB_OFFERED_MASTER]: 'table.take',
+  [C.VERB_BRANCHLET]: 'table.place',
+};
+
+/** Where to, on the button: "1a", "F", "Kansas City". */
+const shortPlace = (speaker: Speaker, space: number): string => placeName(speaker, space).replace(/ (?:·|\().*$/, '');
+
+function deedOf(speaker: Speaker, choice: Choice, way: Way): string {
+  if (choice.verb === C.VERB_ROUTE) return t('table.goTo', { place: shortPlace(speaker, way.info.space) });
+  if (choice.verb === C.VERB_DELIVER) return t('table.deliverTo', { city: choiceLabel(speaker, choice) });
+  return t(DEEDS[choice.verb] ?? 'table.do');
+}
+
+/** The deed on the button, with its price: "Buy for $3". */
+export function deedLabel(speaker: Speaker, choice: Choice, way: Way): string {
+  const deed = deedOf(speaker, choice, way);
+  if (way.dollars < 0) return t('table.payFor', { deed, n: -way.dollars });
+  return way.dollars > 0 ? t('table.gainBy', { deed, n: way.dollars }) : deed;
+}
+
+/** Fees, gain, money left and what closes undo, in short parts. */
+export function priceParts(speaker: Speaker, way: Way, dollarsNow: number): readonly string[] {
+  const parts: string[] = way.fees.map((fee) =>
+    fee.seat === null ? t('table.feeBank', { n: fee.dollars }) : t('table.feeTo', { n: fee.dollars, name: speaker.nameOf(fee.seat) }),
+  );
+  const feeSum = way.fees.reduce((sum, fee) => sum + fee.dollars, 0);
+  const rest = way.dollars + feeSum;
+  if (way.info.verb === C.VERB_ROUTE && feeSum === 0) parts.push(t('table.noFee'));
+  if (rest < 0) parts.push(t('table.youPay', { n: -rest }));
+  if (rest > 0) parts.push(t('table.youGain', { n: rest }));
+  if (way.dollarsLater < 0) parts.push(t('table.laterPay', { n: -way.dollarsLater }));
+  if (way.dollarsLater > 0) parts.push(t('table.laterGain', { n: way.dollarsLater }));
+  if (way.dollars !== 0 || way.dollarsLater !== 0) parts.push(t('table.youKeep', { n: dollarsNow + way.dollars + way.dollarsLater }));
+  if (way.reveals) parts.push(t('table.closesUndo'));
+  return parts;
+}
