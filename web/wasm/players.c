@@ -24,16 +24,47 @@ EXPORT(bot_name) uint32_t bot_name(uint32_t index)
     return (uint32_t)length;
 }
 
-/* The answer of a bot to the open question; GWT_ACTION_INVALID if there is none. Equal games, bots and seeds give
- * equal answers. */
+/* What the bots remember, by seat: the rest of the turn they planned. A plan is only followed in the very view it expects, so it
+ * does no harm when the page goes back or to another game. */
+static BotState states[GWT_PLAYERS_MAX];
+
+static uint64_t number_of(uint32_t low, uint32_t high) { return (uint64_t)high << 32 | low; }
+
+/* The answer of a bot to the open question; GWT_ACTION_INVALID if there is none. */
 EXPORT(bot_choose) uint32_t bot_choose(uint32_t slot, uint32_t index, uint32_t seed_low, uint32_t seed_high)
 {
     const GwtGame *game = game_of(slot);
     GwtGame view;
-    BotState state;
     if (!game || gwt_is_over(game) || index >= bots_count())
         return GWT_ACTION_INVALID;
-    gwt_view_for(game, gwt_player_to_act(game), &view);
-    bot_state_init(&state, (uint64_t)seed_high << 32 | seed_low);
-    return bots[index]->choose(&view, &state);
+    const unsigned seat = gwt_player_to_act(game);
+    BotState fresh;
+    gwt_view_for(game, seat, &view);
+    bot_state_init(&fresh, number_of(seed_low, seed_high));
+    states[seat].random = fresh.random;
+    return bots[index]->choose(bots[index], &view, &states[seat], NULL, bot_workspace_new());
 }
+
+static BotAdvice advice[8];
+
+/* What a bot thinks of the open question: how many of its choices can be asked for below, the best first. 0 for bots
+ * that do not search. */
+EXPORT(bot_advise) uint32_t bot_advise(uint32_t slot, uint32_t index, uint32_t seed_low, uint32_t seed_high)
+{
+    const GwtGame *game = game_of(slot);
+    GwtGame view;
+    if (!game || gwt_is_over(game) || index >= bots_count())
+        return 0;
+    gwt_view_for(game, gwt_player_to_act(game), &view);
+    return (uint32_t)bot_analyze(bots[index], &view, number_of(seed_low, seed_high), NULL, bot_workspace_new(), advice,
+                                 sizeof advice / sizeof advice[0]);
+}
+
+static const BotAdvice *advice_at(uint32_t place)
+{
+    return &advice[place < sizeof advice / sizeof advice[0] ? place : 0];
+}
+
+EXPORT(advice_action) uint32_t advice_action(uint32_t place) { return advice_at(place)->action; }
+EXPORT(advice_points) float advice_points(uint32_t place) { return advice_at(place)->points; }
+EXPORT(advice_win) float advice_win(uint32_t place) { return advice_at(place)->win; }

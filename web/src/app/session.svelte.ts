@@ -150,7 +150,7 @@ export class Session {
 
   // ---- advice
 
-  /** Asks the strongest bot, which gets this seat's view only, and previews its first choice. */
+  /** Asks the strongest bot, which gets this seat's view only, and previews the one it likes best. */
   async askHint(): Promise<Advice | null> {
     const { engine, plan } = this.table;
     const bot = engine.botNames().at(-1);
@@ -159,12 +159,15 @@ export class Session {
     engine.viewInto(SLOT.live, this.viewer, SLOT.scratch);
     this.advising = true;
     try {
-      const action = await this.#bots.choose(engine.bytes(SLOT.scratch), bot, BigInt(`0x${engine.hash(SLOT.scratch)}`));
+      const counsels = await this.#bots.advise(engine.bytes(SLOT.scratch), bot, BigInt(`0x${engine.hash(SLOT.scratch)}`));
       if (this.#closed || this.revision !== revision) return null;
-      const counsel = this.#counselFor(action, null, null);
-      if (counsel === null) return null;
-      this.advice = { bot, counsels: [counsel], revision };
-      this.selection = { choice: counsel.choice, way: counsel.way };
+      const known = counsels
+        .map(({ action, points, winShare }) => this.#counselFor(action, points, winShare))
+        .filter((counsel) => counsel !== null);
+      const [first] = known;
+      if (first === undefined) return null;
+      this.advice = { bot, counsels: known, revision };
+      this.selection = { choice: first.choice, way: first.way };
       return this.advice;
     } finally {
       this.advising = false;

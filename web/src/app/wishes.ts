@@ -9,6 +9,12 @@ import { SEATS_MAX, defaultNames, type SeatOrder, type SeatWish, type Wish } fro
 const STORED = 'drover-last-setup';
 const ORDERS: readonly SeatOrder[] = ['random', 'listed', 'bidding'];
 
+/** The levels, strongest first. Other bots there are for measuring, not for playing. */
+export function offeredBots(engine: Engine): readonly string[] {
+  const bots = engine.botNames();
+  return ['expert', 'hard', 'normal', 'easy'].filter((bot) => bots.includes(bot));
+}
+
 /** The bot that is offered first: neither the weakest nor, where there are more, the strongest. */
 export function usualBot(engine: Engine): string {
   const bots = engine.botNames();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // bots.ts - asks the worker for moves. A question can be dropped (undo, leaving the table): its answer is then ignored.
+import type { BotCounsel } from '../engine';
 import type { BotAnswer, BotQuestion } from './protocol';
 
 interface Waiting {
-  resolve(action: number): void;
+  receive(answer: BotAnswer): void;
   reject(error: Error): void;
 }
 
@@ -14,11 +15,22 @@ export class BotPlayers {
 
   /** The bot's answer to the open question of a view. */
   choose(view: Uint8Array<ArrayBuffer>, bot: string, seed: bigint): Promise<number> {
+    return this.#ask({ wish: 'move', view, bot, seed }, (answer) => ('action' in answer ? answer.action : null));
+  }
+  /** What the bot thinks of the open question of a view, best choice first. */
+  advise(view: Uint8Array<ArrayBuffer>, bot: string, seed: bigint): Promise<readonly BotCounsel[]> {
+    return this.#ask({ wish: 'advice', view, bot, seed }, (answer) => ('counsels' in answer ? answer.counsels : null));
+  }
+  #ask<T>(question: Omit<BotQuestion, 'id'>, read: (answer: BotAnswer) => T | null): Promise<T> {
     const id = this.#nextId++;
-    const question: BotQuestion = { id, view, bot, seed };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#start().postMessage(question);
+      const receive = (answer: BotAnswer): void => {
+        const value = read(answer);
+        if (value === null) reject(new Error('error' in answer ? answer.error : 'the bots answered something else'));
+        else resolve(value);
+      };
+      this.#waiting.set(id, { receive, reject });
+      this.#start().postMessage({ id, ...question });
     });
   }
 
@@ -39,8 +51,7 @@ export class BotPlayers {
   #receive(answer: BotAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('error' in answer) waiting?.reject(new Error(answer.error));
-    else waiting?.resolve(answer.action);
+    waiting?.receive(answer);
   }
   #fail(error: Error): void {
     for (const waiting of this.#waiting.values()) waiting.reject(error);

@@ -335,6 +335,23 @@ export class Engine {
     const action = this.#wasm.bot_choose(slot, index >>> 0, low(seed), high(seed));
     return action === C.ACTION_INVALID ? null : action;
   }
+  /** The choices a bot considers at the open question of a view, best first; none if it does not search. */
+  botAdvise(slot: number, bot: string, seed: bigint): readonly BotCounsel[] {
+    const index = this.botNames().indexOf(bot);
+    const count = this.#wasm.bot_advise(slot, index >>> 0, low(seed), high(seed));
+    return Array.from({ length: count }, (_, place) => ({
+      action: this.#wasm.advice_action(place),
+      points: this.#wasm.advice_points(place),
+      winShare: this.#wasm.advice_win(place),
+    }));
+  }
+}
+
+/** One choice, with the points and the share of wins a bot expects of it. */
+export interface BotCounsel {
+  readonly action: number;
+  readonly points: number;
+  readonly winShare: number;
 }
 
 export interface Limits {

@@ -73,6 +73,10 @@ export interface WasmExports {
   bot_count(): number;
   bot_name(index: number): number;
   bot_choose(slot: number, index: number, seedLow: number, seedHigh: number): number;
+  bot_advise(slot: number, index: number, seedLow: number, seedHigh: number): number;
+  advice_action(place: number): number;
+  advice_points(place: number): number;
+  advice_win(place: number): number;
 }
 
 const SAMPLE: readonly (keyof WasmExports)[] = ['memory', 'apply', 'say_action', 'record_next', 'bot_choose'];
