@@ -161,9 +161,7 @@ export class Session {
     try {
       const counsels = await this.#bots.advise(engine.bytes(SLOT.scratch), bot, BigInt(`0x${engine.hash(SLOT.scratch)}`));
       if (this.#closed || this.revision !== revision) return null;
-      const known = counsels
-        .map(({ action, points, winShare }) => this.#counselFor(action, points, winShare))
-        .filter((counsel) => counsel !== null);
+      const known = counsels.map(({ action, points, winShare }) => this.#counselFor(action, points, winShare)).filter((counsel) => counsel !== null);
       const [first] = known;
       if (first === undefined) return null;
       this.advice = { bot, counsels: known, revision };

@@ -10,8 +10,7 @@ const started = fetch(wasmUrl).then((response) => Engine.start(response));
 async function answer(question: BotQuestion): Promise<BotAnswer> {
   const engine = await started;
   if (!engine.setBytes(SLOT, question.view)) return { id: question.id, error: 'not a possible position' };
-  if (question.wish === 'advice')
-    return { id: question.id, counsels: engine.botAdvise(SLOT, question.bot, question.seed) };
+  if (question.wish === 'advice') return { id: question.id, counsels: engine.botAdvise(SLOT, question.bot, question.seed) };
   const action = engine.botChoose(SLOT, question.bot, question.seed);
   return action === null ? { id: question.id, error: `no bot named ${question.bot}` } : { id: question.id, action };
 }
