@@ -17,6 +17,7 @@ const logOf = async (page: Page): Promise<string> => {
   await page.keyboard.press('l');
   const text = await page.locator('dialog').innerText();
   await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
   return text;
 };
 /** The open question, hand, money and log: what a person would compare. */
