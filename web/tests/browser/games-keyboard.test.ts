@@ -5,12 +5,12 @@ import { playThrough, type Game } from './games';
 import { PHONE, TIMEOUT } from './visit';
 
 const GAMES: readonly Game[] = [
-  { name: 'first edition, 2 seats, against a bot', hand: 'keyboard', query: 'edition=first', seats: ['person', 'bot:greedy'] },
+  { name: 'first edition, 2 seats, against a bot', hand: 'keyboard', query: 'edition=first', seats: ['person', 'bot:easy'] },
   {
     name: 'second edition with Rails to the North, 2 seats, against a bot',
     hand: 'keyboard',
     query: 'edition=second&with=rails',
-    seats: ['person', 'bot:greedy'],
+    seats: ['person', 'bot:easy'],
   },
   { name: 'against Garth, on a phone', hand: 'keyboard', query: 'edition=first', seats: ['person', 'garth:medium'], options: PHONE },
 ];

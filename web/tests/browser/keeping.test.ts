@@ -9,7 +9,7 @@ import { readRecordFile } from '../load';
 import { en } from '../../src/i18n/en';
 import { de } from '../../src/i18n/de';
 
-const TWO = { query: 'edition=first', seats: ['person', 'bot:greedy'] } as const;
+const TWO = { query: 'edition=first', seats: ['person', 'bot:easy'] } as const;
 const SAVED_MS = 600;
 
 const question = (page: Page): Promise<string | null> => page.locator('#question').textContent();

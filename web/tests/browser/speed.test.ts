@@ -120,7 +120,7 @@ describe('bots', () => {
     visit(DESKTOP, async (here) => {
       let workers = 0;
       here.page.on('worker', () => workers++);
-      await start(here, { query: 'edition=second', seats: ['person', 'bot:greedy', 'bot:greedy', 'bot:greedy'] });
+      await start(here, { query: 'edition=second', seats: ['person', 'bot:easy', 'bot:easy', 'bot:easy'] });
       await here.page.evaluate(() => {
         const tasks: number[] = [];
         Object.assign(window, { longTasks: tasks });

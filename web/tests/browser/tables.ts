@@ -9,7 +9,7 @@ import { en } from '../../src/i18n/en';
 export interface Wished {
   /** As in a set-up link. */
   readonly query: string;
-  /** Who sits where: person, bot:greedy, garth:easy ... */
+  /** Who sits where: person, bot:easy, garth:easy ... */
   readonly seats: readonly string[];
   readonly seed?: string;
 }
