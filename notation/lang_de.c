@@ -66,8 +66,8 @@
     [GWT_MASTER_SM7] = "Bahnhofsvorsteher sm7 (2 Zertifikate; 2 SP je eigenem Gebäude auf dem Plan)", \
     [GWT_MASTER_SM8] = "Bahnhofsvorsteher sm8 (2 dauerhafte Zertifikate)", \
     [GWT_MASTER_SM9] = "Bahnhofsvorsteher sm9 (12 $)", \
-    [GWT_MASTER_SM10] = "Bahnhofsvorsteher sm10 (eine Niederlassung; 5 SP je 2 Tauschmarker)", \
-    [GWT_MASTER_SM11] = "Bahnhofsvorsteher sm11 (ein Tauschmarker; 2 SP je Gebiet mit Niederlassung)", \
+    [GWT_MASTER_SM10] = "Bahnhofsvorsteher sm10 (eine Zweigstelle; 5 SP je 2 Tauschmarker)", \
+    [GWT_MASTER_SM11] = "Bahnhofsvorsteher sm11 (ein Tauschmarker; 2 SP je Gebiet mit Zweigstelle)", \
 }
 
 #define EFFECTS(GREY, GREEN, BLACK, WHITE, YELLOW, TRADE, TRADE_PAIR) { \
@@ -152,10 +152,10 @@
     [GWT_EFFECT_AUX_TRASH_1_GAIN_1] = "Lok 1 Feld zurück: nimm 1 $ und entferne eine Handkarte aus dem Spiel", \
     [GWT_EFFECT_AUX_TRASH_2_GAIN_2] = \
         "Lok 2 Felder zurück: nimm 2 $ und entferne bis zu 2 Handkarten aus dem Spiel", \
-    [GWT_EFFECT_AUX_BRANCHLET_1] = "Wirf ein Rind vom Wert 2 ab: baue eine Niederlassung", \
-    [GWT_EFFECT_AUX_BRANCHLET_2] = "Wirf zwei Rinder vom Wert 2 ab: baue bis zu 2 Niederlassungen", \
+    [GWT_EFFECT_AUX_BRANCHLET_1] = "Wirf ein Rind vom Wert 2 ab: baue eine Zweigstelle", \
+    [GWT_EFFECT_AUX_BRANCHLET_2] = "Wirf zwei Rinder vom Wert 2 ab: baue bis zu 2 Zweigstellen", \
     [GWT_EFFECT_BELLS] = "Je freigelegter Glocke: 1 $ und Zertifikatsmarker 1 Feld vor", \
-    [GWT_EFFECT_BRANCHLET] = "Baue eine Niederlassung", \
+    [GWT_EFFECT_BRANCHLET] = "Baue eine Zweigstelle", \
     [GWT_EFFECT_TRASH_2] = "Entferne bis zu 2 Handkarten aus dem Spiel", \
     [GWT_EFFECT_DOLLARS_5_OR_CATTLE] = "Nimm 5 $ oder ein Rind vom Wert 3 aus dem Markt", \
     [GWT_EFFECT_BUILD_FREE] = "Baue ein Gebäude gratis", \
@@ -245,10 +245,10 @@ const Language language_german = {
         [GWT_DISC_STEP2] = "zweiter Marker des Schrittlimits (3 SP)",
         [GWT_DISC_HAND1] = "Marker des Handkartenlimits (kostet 5 $)",
         [GWT_DISC_HAND2] = "Marker des Handkartenlimits (kostet 5 $)",
-        [GWT_DISC_AUX6B] = "zweiter Marker der Niederlassungsaktion (kostet 2 $)",
+        [GWT_DISC_AUX6B] = "zweiter Marker der Zweigstellenaktion (kostet 2 $)",
     },
     .auxes = {"Geld nehmen", "ziehen und abwerfen", "Lok zurück für ein Zertifikat", "Lok vorwärts",
-              "Lok zurück, Karten aussortieren", "Rinder vom Wert 2 abwerfen für Niederlassungen"},
+              "Lok zurück, Karten aussortieren", "Rinder vom Wert 2 abwerfen für Zweigstellen"},
     .effects = {
         EFFECTS("Jersey", "Dutch Belt", "Black Angus", "Guernsey", "Holstein", "Handel: nimm ein Tipi", "Tipipaar"),
         EFFECTS("Criollo", "Santa Gertrudis", "Pineywoods", "Galloway", "Black Angus",
@@ -296,7 +296,7 @@ const Language language_german = {
         [GWT_DECIDE_DISCARD_VALUE3] = "Wähle ein Rind vom Wert 3 zum Abwerfen",
         [GWT_DECIDE_DISCARD_VALUE2] = "Wähle ein Rind vom Wert 2 zum Abwerfen",
         [GWT_DECIDE_RAISE] = "Wie viele Karten wertest du auf?",
-        [GWT_DECIDE_BRANCHLET] = "Wähle einen Ort für deine Niederlassung",
+        [GWT_DECIDE_BRANCHLET] = "Wähle einen Ort für deine Zweigstelle",
         [GWT_DECIDE_DOLLARS_OR_CATTLE] = "Wähle Geld oder ein Rind aus dem Markt",
         [GWT_DECIDE_OFFERED_MASTER] = "Wähle einen der ausliegenden Bahnhofsvorsteher",
         [GWT_DECIDE_BID] = "Biete Punkte für einen Platz",
@@ -307,9 +307,9 @@ const Language language_german = {
         [GWT_STEP_MASTER_CHANCE] = "Der Bahnhofsvorsteher darf genommen werden",
         [GWT_STEP_KANSAS_CITY] = "Kansas City geht weiter",
         [GWT_STEP_TRANSPORT] = "Die Transportkosten werden gezahlt",
-        [GWT_STEP_BRANCHLET_SPACE] = "Es folgt, was das Feld der Niederlassung zeigt",
+        [GWT_STEP_BRANCHLET_SPACE] = "Es folgt, was das Feld der Zweigstelle zeigt",
         [GWT_STEP_TOWN] = "Es folgt, was der Ort gibt",
-        [GWT_STEP_NEXT_BRANCHLET] = "Eine zweite Niederlassung darf folgen",
+        [GWT_STEP_NEXT_BRANCHLET] = "Eine zweite Zweigstelle darf folgen",
         [GWT_STEP_SHOW_HAND_END] = "Die Hand wird abgeworfen, dann folgt die Lieferung",
     },
     .question_details = {
@@ -378,7 +378,7 @@ const Language language_german = {
         [GWT_EVENT_GAME_OVER] = {"Das Spiel ist zu Ende"},
         [GWT_EVENT_TOKENS] = {"{player} erhält {value} Tauschmarker", "{player} gibt einen Tauschmarker ab"},
         [GWT_EVENT_RAISED] = {"{player} wertet auf: {a} wird {b}"},
-        [GWT_EVENT_BRANCHLET] = {"{player} baut eine Niederlassung: {a}"},
+        [GWT_EVENT_BRANCHLET] = {"{player} baut eine Zweigstelle: {a}"},
         [GWT_EVENT_BID] = {"Bieter {player_number} bietet {value} {value?Punkt:Punkte} für Platz {a}"},
         [GWT_EVENT_SEAT_WON] = {"{player}: der Platz geht für {value} {value?Punkt:Punkte} an Bieter {a}"},
         [GWT_EVENT_GARTH_CARD] = {"Garth ({player}) deckt Karte {a} auf"},
@@ -416,7 +416,7 @@ const Language language_german = {
         [GWT_VERB_TAKE] = "Ja: {effect}",
         [GWT_VERB_TOKEN] = "Gib einen Tauschmarker ab: zieh {amount} {amount?Karte:Karten}, wirf dann ebenso viele ab",
         [GWT_VERB_RAISE] = "Werte {amount} {amount?Karte:Karten} auf",
-        [GWT_VERB_BRANCHLET] = "Niederlassung: {town}",
+        [GWT_VERB_BRANCHLET] = "Zweigstelle: {town}",
         [GWT_VERB_CATTLE] = "Nimm aus dem Markt: {card}",
         [GWT_VERB_OFFERED_MASTER] = "Nimm: {master}",
         [GWT_VERB_BID] = "Biete {amount} {amount?Punkt:Punkte} für Platz {seat}",

@@ -152,7 +152,7 @@ said "The game is over."
 narrow
 terminal --seats human,garth-easy,random --rails --lang de
 said "Das Spiel ist zu Ende."
-said "Niederlassungen übrig"
+said "Zweigstellen übrig"
 narrow
 terminal --seats human,random,human --bidding --promos
 said "Bid 0 points for seat 1"
