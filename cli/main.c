@@ -42,7 +42,8 @@ static void print_help(FILE *out)
 int main(int argc, char **argv)
 {
     if (argc < 2) {
-        fputs("drover: name a command: play, serve, sim, engine, verify, score, bots or bench (see drover --help)\n", stderr);
+        fputs("drover: name a command: play, serve, sim, engine, verify, score, bots or bench (see drover --help)\n",
+              stderr);
         return EXIT_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {

@@ -66,8 +66,8 @@ check_gcc() {
 check_shell() { sources '*.sh' .ci/run | xargs shellcheck; }
 
 check_spelling() {
-    sources '*.c' '*.h' '*.md' '*.sh' '*.mjs' '*.cmake' '*.scd' '*.txt' '*.json' Makefile |
-        grep -Ev 'lang_de|^cli/play_text|^tests/(fuzz/seeds|records|cli)/' |
+    sources '*.c' '*.h' '*.md' '*.sh' '*.mjs' '*.cmake' '*.scd' '*.txt' '*.json' '*.ts' '*.svelte' Makefile |
+        grep -Ev 'lang_de|board/texts|de\.ts$|package-lock|^cli/play_text|^tests/(fuzz/seeds|records|cli)/' |
         xargs codespell --ignore-words=tools/codespell-words.txt
 }
 

@@ -87,7 +87,7 @@ EXPORT(step_gain) uint32_t step_gain(uint32_t slot, uint32_t seat, uint32_t disc
         return 0;
     with = without = *game;
     with.players[seat].discs_cleared |= (uint16_t)(1u << disc);
-    without.players[seat].discs_cleared &= (uint16_t)~(1u << disc);
+    without.players[seat].discs_cleared &= (uint16_t) ~(1u << disc);
     return gwt_step_limit(&with, seat) - gwt_step_limit(&without, seat);
 }
 
