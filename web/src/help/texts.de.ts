@@ -278,8 +278,7 @@ export const HELP_DE: HelpTexts = {
   'station.upgrade':
     'Halte mit der Lok auf dem Abstellgleis, zahle {cost} $ und setze einen Marker deiner Tafel hierher: {vp} SP am Ende. Jeder nur einmal.',
   'station.upgradeEnd': 'Erreiche Feld 39, zahle {cost} $ und setze einen Marker deiner Tafel hierher: {vp} SP am Ende. Jeder nur einmal.',
-  'station.town':
-    'Baue eine Zweigstelle im Ort, dann sofort oder nie: zahle {cost} $ und setze einen Marker deiner Tafel hierher, {vp} SP am Ende.',
+  'station.town': 'Baue eine Zweigstelle im Ort, dann sofort oder nie: zahle {cost} $ und setze einen Marker deiner Tafel hierher, {vp} SP am Ende.',
   'station.yours': 'Du hast ihn ausgebaut.',
   'station.by': 'Ausgebaut von {names}.',
   'station.order': 'Zuerst der Preis, dann der Marker mit Kosten oder Gewinn, dann der Bahnhofsvorsteher.',
