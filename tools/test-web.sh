@@ -18,12 +18,22 @@ step() { # step NAME COMMAND...
 }
 # shellcheck disable=SC2317 # called through step
 in_web() { (cd web && npm run --silent "$@"); }
+# shellcheck disable=SC2317
+quietly() { # quietly COMMAND... - several of these run at once: each tells what it said in one piece, if it failed
+    local said
+    said=$("$@" 2>&1) || { printf '%s\n' "$said"; return 1; }
+}
 
 step layout tools/build-web.sh --check "$folder"
 step build tools/build-web.sh "$folder" || exit 1
 step size node tools/check-web-size.mjs "$folder/web"
-step types in_web check
-step format in_web format:check
+step types quietly in_web check &
+types=$!
+step format quietly in_web format:check &
+format=$!
 step vitest in_web test
+for job in "$types" "$format"; do
+    wait "$job" || failures=$((failures + 1))
+done
 DROVER_BUILD=$folder step browser in_web test:browser
 exit $((failures > 0))
