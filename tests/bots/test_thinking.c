@@ -131,7 +131,7 @@ static void arena_is_reproducible(void **unused)
     assert_true(arena_run(&options, &two, error, sizeof error));
     assert_int_equal(one.signature, two.signature);
     assert_int_equal(one.by_bot[0].timed_decisions, one.by_bot[0].decisions); /* the clock is read for each */
-    if (SLOW) /* neither of the two simulates there */
+    if (SLOW)                                                                 /* neither of the two simulates there */
         return;
     options.budget.simulations = 48;
     assert_true(arena_run(&options, &two, error, sizeof error));
