@@ -1,19 +1,27 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # test.sh - everything `make test` promises, stage by stage; a failed stage does not hide the next one. Prints a table of
-# the stages at the end, and fails if one did.
+# the stages at the end and again what the failed ones complained about, and fails if one did.
 set -u
 cd "$(dirname "$0")/.." || exit
 
 jobs=$(nproc)
 summary=()
+complaints=()
 failures=0
+said=$(mktemp)
+trap 'rm -f "$said"' EXIT
 
 stage() { # stage NAME COMMAND...
     local name=$1 begin=$SECONDS result=passed
     shift
     printf '\n== %s\n' "$name"
-    "$@" || { result=FAILED; failures=$((failures + 1)); }
+    "$@" 2>&1 | tee "$said"
+    if [ "${PIPESTATUS[0]}" != 0 ]; then
+        result=FAILED
+        failures=$((failures + 1))
+        complaints+=("$(sed 's/\x1b\[[0-9;]*m//g' "$said" | grep -E 'FAIL|[Ee]rror\b|\*\*\*|^ *[×✗]' | cut -c1-160 | tail -n 12)")
+    fi
     summary+=("$(printf '%-42s %-6s %4d s' "$name" "$result" $((SECONDS - begin)))")
 }
 
@@ -33,6 +41,7 @@ stage "fuzz smoke, ${FUZZ_SECONDS:-60} s each" tests/fuzz/smoke.sh build/asan
 printf '\n'
 printf '%s\n' "${summary[@]}"
 if [ "$failures" -gt 0 ]; then
+    printf '%s\n' "${complaints[@]}"
     printf 'make test: %d of %d stages FAILED after %d s\n' "$failures" "${#summary[@]}" "$SECONDS"
     exit 1
 fi

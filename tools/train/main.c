@@ -95,6 +95,7 @@ int main(int argc, char **argv)
                              .threads = 2,
                              .budget = 3000,
                              .sparring = 60,
+                             .tastes = 60,
                              .other_boards = 30,
                              .rate = 0.001f,
                              .lambda = 0.85f,

@@ -21,8 +21,8 @@ typedef struct Seat {
     int explored;           /* this turn left the best way */
     int at_random;          /* the rest of this turn is any legal action */
     Outlook best;           /* what the best way promised then */
-    int has_taste;
-    float taste[FEATURES];  /* extra points for some features: a way of playing, tried for a whole game */
+    unsigned taste_turns;   /* own turns for which the taste lasts; after them the judgement alone decides */
+    float taste[FEATURES];  /* extra points for some features: a way of playing, tried for a while */
 } Seat;
 
 /* The end of a turn, before its target is known. */
@@ -82,17 +82,64 @@ static void draw_setup(Player *self, GwtSetup *setup)
                 random_below(random, 6) ? GWT_GARTH_VERY_HARD : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
 }
 
+static float between(uint64_t *random, float low, float high)
+{
+    return low + (high - low) * ((float)(random_next(random) >> 40) * 0x1p-24f);
+}
+
+static void like(Seat *seat, unsigned first, unsigned count, float points)
+{
+    for (unsigned i = 0; i < count; i++)
+        seat->taste[first + i] += points;
+}
+
+/* A whole way of playing, which no chance deviation of single turns would hit upon. */
+static void draw_way(Player *self, Seat *seat)
+{
+    uint64_t *random = &self->random;
+    unsigned worker = random_below(random, GWT_WORKERS);
+    float much = between(random, 1, 7);
+    switch (random_below(random, 8)) {
+    case 0:
+    case 1:
+    case 2: /* one kind of worker, and what it is for */
+        like(seat, FEATURE_WORKERS + 5 * worker, 1 + random_below(random, 5), much);
+        if (worker == GWT_BUILDER)
+            like(seat, FEATURE_BUILT_SPACE, GWT_SPACES, between(random, 0, 4));
+        else if (worker == GWT_ENGINEER)
+            like(seat, FEATURE_STATIONS, GWT_STATIONS, between(random, 0, 4));
+        break;
+    case 3: /* far cities */
+        like(seat, FEATURE_CITIES + 4, GWT_CITIES - 4, much);
+        like(seat, FEATURE_LAST_DISCS, 4, between(random, 0, 12));
+        like(seat, FEATURE_CITIES, 4, -between(random, 0, 5));
+        break;
+    case 4: /* the railroad */
+        like(seat, FEATURE_ENGINE, 14, much / 3);
+        like(seat, FEATURE_STATIONS, GWT_STATIONS, much);
+        break;
+    case 5: /* a lean herd */
+        like(seat, FEATURE_DECK_SIZE, 1, -8 * much);
+        break;
+    case 6: /* haste */
+        like(seat, FEATURE_STEPS, 14, -much / 6);
+        break;
+    default: /* a few things at random */
+        for (unsigned left = 1 + random_below(random, 8); left; left--)
+            seat->taste[FEATURE_DOLLARS + random_below(random, FEATURE_TOKEN_ROW - FEATURE_DOLLARS)] += between(random, -3, 3);
+    }
+}
+
 static void draw_seat(Player *self, Seat *seat)
 {
     uint64_t *random = &self->random;
     memset(seat, 0, sizeof *seat);
     seat->explores = random_below(random, 4) != 0;
-    if (!seat->explores || random_below(random, 3))
+    if (!seat->explores || random_below(random, 100) >= self->options->tastes)
         return;
-    seat->has_taste = 1;
-    for (unsigned left = 1 + random_below(random, 8); left; left--)
-        seat->taste[FEATURE_DOLLARS + random_below(random, FEATURE_TOKEN_ROW - FEATURE_DOLLARS)] =
-            ((float)(random_next(random) >> 40) * 0x1p-24f - 0.5f) * 6;
+    seat->taste_turns = 4 + random_below(random, 36);
+    for (unsigned ways = 1 + random_below(random, 2); ways; ways--)
+        draw_way(self, seat);
 }
 
 /* Decisions where the network tends to be sure of itself without having tried the rest. */
@@ -130,7 +177,7 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
     gwt_sample(&dealt, key, &dealt);
     TurnTaste taste = { .rival = self->options->rival };
     turn_search_begin(&self->search, &dealt, self->network, &taste, 0);
-    self->search.bonus = seat->has_taste ? seat->taste : NULL;
+    self->search.bonus = seat->taste_turns ? seat->taste : NULL;
     self->leaves.count = 0;
     self->leaves.limit = LEAVES_MAX;
     self->search.leaves = &self->leaves;
@@ -201,6 +248,7 @@ static void note_turn_end(Player *self, Seat *seat, const GwtGame *at, unsigned 
     }
     seat->plan_count = 0;
     seat->explored = seat->at_random = 0;
+    seat->taste_turns -= seat->taste_turns > 0;
 }
 
 static int play_out(Player *self, GwtGame *game)

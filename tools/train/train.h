@@ -31,6 +31,7 @@ typedef struct TrainOptions {
     unsigned threads;
     unsigned budget;         /* positions judged for one turn */
     unsigned sparring;       /* per cent of the games that are played against the hardest Garth at two seats */
+    unsigned tastes;         /* per cent of the exploring seats that begin with a way of playing of their own */
     unsigned other_boards;   /* per cent of the games on other boards than the first edition's */
     float rate;              /* of learning; falls to a tenth */
     float lambda;            /* how far a later judgement is trusted: 1 the final score alone, 0 the next judgement alone */
