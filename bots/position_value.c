@@ -260,19 +260,11 @@ static int32_t growth_value(const GwtPlayer *player)
     return stages * GROWTH_EARLY;
 }
 
-/* Turnouts stand between two spaces: the one at station n counts as the space after it. */
-static int32_t engine_place(unsigned rail_space)
-{
-    static const uint8_t turnout_place[GWT_TURNOUTS] = { 5, 8, 11, 14, 17, 22, 26, 30, 34 };
-    return rail_space < GWT_RAIL_TURNOUT_FIRST ? (int32_t)rail_space
-                                               : turnout_place[rail_space - GWT_RAIL_TURNOUT_FIRST];
-}
-
 /* The best delivery that a cargo of this breeding value can make. */
 static int32_t delivery_value(const GwtPlayer *player, int32_t cargo, const Surroundings *around)
 {
     int32_t best = around->cities[GWT_CITY_KANSAS_CITY].worth * CITY_POINT;
-    int32_t place = engine_place(player->engine);
+    int32_t place = (int32_t)gwt_printed_rail_place(player->engine);
     for (unsigned i = 1; i < around->cities_count; i++) {
         const CityWorth *city = &around->cities[i];
         if (city->value > cargo || !is_open(player, city) || is_served(player, around, i))
@@ -309,7 +301,7 @@ int32_t position_value(const GwtGame *game, unsigned player, const Surroundings 
         return value;
 
     int32_t left = left_of_game(game);
-    int32_t place = engine_place(self->engine);
+    int32_t place = (int32_t)gwt_printed_rail_place(self->engine);
     int32_t early = workers_value(self) + discs_value(self) + place * ENGINE_SPACE_EARLY +
                     __builtin_popcountll(self->built) * BUILDING_EARLY +
                     (int32_t)gwt_permanent_certificates(game, player) * PERMANENT_CERTIFICATE_EARLY +

@@ -524,7 +524,6 @@ static void put_chances(const GwtGame *game, const GwtPlayer *self, unsigned dee
 
 void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
 {
-    static const uint8_t turnout_place[GWT_TURNOUTS] = { 5, 8, 11, 14, 17, 22, 26, 30, 34 };
     memset(out, 0, sizeof *out);
     for (unsigned space = 0; space < GWT_SPACES; space++)
         for (unsigned branch = 0; branch < 2; branch++)
@@ -546,8 +545,7 @@ void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
     for (unsigned card = 0; card < GWT_CATTLE; card++)
         gwt_printed_cattle(card, &out->cattle[card]);
     for (unsigned place = 0; place < GWT_RAIL_SPACES; place++)
-        out->engine_place[place] =
-            place < GWT_RAIL_TURNOUT_FIRST ? (uint8_t)place : turnout_place[place - GWT_RAIL_TURNOUT_FIRST];
+        out->engine_place[place] = (uint8_t)gwt_printed_rail_place(place);
     put_rivals(game, player, out, &out->rivals);
 }
 

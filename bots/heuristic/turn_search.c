@@ -2,33 +2,21 @@
 /* turn_search.c - see turn_search.h. */
 #include "turn_search.h"
 #include <string.h>
-#include "../random_numbers.h"
 
 enum { WIDE = 10, WIDE_KEPT = 6 };
 
-void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste,
-                       uint64_t seed)
+void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste)
 {
     search->network = network;
     search->player = gwt_player_to_act(game);
     search->turn = game->turns;
     search->taste = *taste;
-    search->noise_state = seed;
     search->bonus = NULL;
     search->leaves = NULL;
     search->judged = 0;
     memset(search->seen, 0, sizeof search->seen);
     feature_context(game, search->player, &search->context);
     network_begin(network, &search->context.rivals, &search->sums);
-}
-
-/* The sum of four even chances is near enough to a bell curve. */
-static float chance_error(uint64_t *state)
-{
-    float sum = 0;
-    for (unsigned i = 0; i < 4; i++)
-        sum += (float)(random_next(state) >> 40) * 0x1p-24f - 0.5f;
-    return 1.7f * sum;
 }
 
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook)
@@ -42,8 +30,6 @@ float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outloo
     if (search->bonus)
         for (unsigned i = 0; i < features.count; i++)
             value += search->bonus[features.items[i].index] * (float)features.items[i].value * (1.0f / FEATURE_ONE);
-    if (search->taste.noise > 0)
-        value += search->taste.noise * chance_error(&search->noise_state);
     return value;
 }
 

@@ -35,7 +35,6 @@ typedef struct Leaves {
 typedef struct TurnTaste {
     float rival; /* how much a point of the best rival counts against an own one */
     float win;   /* what a certain win is worth in points */
-    float noise; /* points by which a judgement errs, about; 0 for none */
 } TurnTaste;
 
 typedef struct TurnSearch {
@@ -43,7 +42,6 @@ typedef struct TurnSearch {
     unsigned player;
     uint16_t turn;
     TurnTaste taste;
-    uint64_t noise_state;
     const float *bonus;           /* extra points by feature, to try out ways of playing; or NULL */
     uint32_t judged;              /* positions judged so far */
     FeatureContext context;
@@ -54,8 +52,7 @@ typedef struct TurnSearch {
 } TurnSearch;
 
 /* game: a full game, dealt from the view of the seat to act. */
-void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste,
-                       uint64_t seed);
+void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste);
 
 /* What the position is worth to the player as it stands. */
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook);

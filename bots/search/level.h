@@ -10,7 +10,6 @@ struct BotLevel {
     uint16_t simulations;    /* for one decision; 0: no simulations, the judgement decides */
     uint8_t candidates;      /* first actions that are simulated at most */
     uint8_t depth;           /* own turns that a simulation goes on after the one being planned */
-    float noise;             /* points by which every judgement errs, about */
     float rival;             /* what a point of the best rival counts against an own one */
     float win;               /* what a certain win is worth in points */
 };

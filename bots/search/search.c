@@ -26,10 +26,9 @@ void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
     gwt_sample(view, key, out);
 }
 
-static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *game, float noise, uint64_t seed)
+static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *game)
 {
-    turn_search_begin(turn, game, search->network, &(TurnTaste){ search->level->rival, search->level->win, noise },
-                      seed);
+    turn_search_begin(turn, game, search->network, &(TurnTaste){ search->level->rival, search->level->win });
 }
 
 static int is_turn_of(const GwtGame *game, unsigned player, unsigned turn)
@@ -66,7 +65,7 @@ static void play_turn(const Search *search, TurnSearch *turn, GwtGame *game)
             gwt_apply_legal(game, legal[0]);
             continue;
         }
-        turn_begin(search, turn, game, 0, 0);
+        turn_begin(search, turn, game);
         turn_search_best(turn, game, search->level->rollout_budget, &line);
         if (line.count == 0)
             gwt_apply_legal(game, legal[0]);
@@ -109,7 +108,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
         final_outlook(&game, search->player, &job->result);
     else {
         Line line;
-        turn_begin(search, turn, &game, 0, 0);
+        turn_begin(search, turn, &game);
         turn_search_best(turn, &game, search->level->rollout_budget, &line);
         job->result = line.outlook;
     }
@@ -178,7 +177,7 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
     search->seed = seed;
     search->count = 0;
     search_deal(view, seed, &game);
-    turn_begin(search, turn, &game, level->noise, seed);
+    turn_begin(search, turn, &game);
     size_t count = turn_search_actions(&game, actions);
     for (size_t i = 0; i < count; i++) {
         Candidate candidate;

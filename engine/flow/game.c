@@ -56,14 +56,6 @@ static const DecisionRule decision_rules[GWT_QUESTIONS] = {
     [GWT_DECIDE_GARTH]             = { garth_list,                  garth_apply },
 };
 
-void gwt_skip_turn(GwtGame *game)
-{
-    Play play = { game, 0 };
-    while (game->decisions_count)
-        decision_pop(game);
-    turn_advance(&play);
-}
-
 GwtDecision gwt_decision(const GwtGame *game)
 {
     if (game->over || !game->decisions_count)

@@ -67,6 +67,11 @@ void gwt_printed_city(const GwtGame *game, unsigned city, GwtPrintedCity *out)
                              city == GWT_CITY_KANSAS_CITY || city == strip->last };
 }
 
+unsigned gwt_printed_rail_place(unsigned rail_space)
+{
+    return rail_space < GWT_RAIL_TURNOUT_FIRST ? rail_space : turnout_after[rail_space - GWT_RAIL_TURNOUT_FIRST] + 1u;
+}
+
 void gwt_printed_station(unsigned station, GwtPrintedStation *out)
 {
     memory_zero(out);

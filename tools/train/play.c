@@ -176,7 +176,7 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
     gwt_view_for(game, player, &dealt);
     gwt_sample(&dealt, key, &dealt);
     TurnTaste taste = { .rival = self->options->rival };
-    turn_search_begin(&self->search, &dealt, self->network, &taste, 0);
+    turn_search_begin(&self->search, &dealt, self->network, &taste);
     self->search.bonus = seat->taste_turns ? seat->taste : NULL;
     self->leaves.count = 0;
     self->leaves.limit = LEAVES_MAX;

@@ -44,10 +44,6 @@ GwtStatus gwt_apply(GwtGame *game, GwtAction action, GwtEvents *events);
 /* The same without the check: action must come from gwt_legal_actions of this very state. For bots and simulation. */
 void gwt_apply_legal(GwtGame *game, GwtAction action);
 
-/* For search: the turn that is just beginning is left out, and the next player's begins. No rule allows it; it answers what would be
- * if a rival did nothing. Does nothing once the game is over. */
-void gwt_skip_turn(GwtGame *game);
-
 /* The question being asked; kind is GWT_DECIDE_NONE when the game is over. */
 GwtDecision gwt_decision(const GwtGame *game);
 

@@ -58,6 +58,9 @@ typedef struct GwtPrintedStation {
 } GwtPrintedStation;
 void gwt_printed_station(unsigned station, GwtPrintedStation *out);
 
+/* How far along the line a rail space is: a numbered one by its number, a turnout like the space after it. */
+unsigned gwt_printed_rail_place(unsigned rail_space);
+
 typedef struct GwtPrintedCattle {
     uint8_t breed, value, points; /* GwtBreed, breeding value, victory points */
 } GwtPrintedCattle;
