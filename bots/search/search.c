@@ -147,22 +147,25 @@ static void sort_candidates(Search *search, unsigned count)
     }
 }
 
-/* Keeps the candidate if it is among the best so far. */
-static void offer_candidate(Search *search, const Candidate *candidate)
+/* Keeps the line if it is among the best so far. */
+static void offer_line(Search *search, const Line *line)
 {
     unsigned last = search->count;
     if (search->count == CANDIDATES_MAX) {
         last = CANDIDATES_MAX - 1;
-        if (candidate->line.value <= search->candidates[last].line.value)
+        if (line->value <= search->candidates[last].line.value)
             return;
     } else {
         search->count++;
     }
-    while (last > 0 && search->candidates[last - 1].line.value < candidate->line.value) {
+    while (last > 0 && search->candidates[last - 1].line.value < line->value) {
         search->candidates[last] = search->candidates[last - 1];
         last--;
     }
-    search->candidates[last] = *candidate;
+    Candidate *candidate = &search->candidates[last];
+    memset(candidate, 0, sizeof *candidate);
+    candidate->line = *line;
+    candidate->prior = line->outlook;
 }
 
 void search_candidates(Search *search, const GwtGame *view, const BotLevel *level, uint64_t seed)
@@ -178,13 +181,17 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
     search->count = 0;
     search_deal(view, seed, &game);
     turn_begin(search, turn, &game);
+    turn->leaves = level->lines > 1 ? &search->leaves : NULL;
     size_t count = turn_search_actions(&game, actions);
     for (size_t i = 0; i < count; i++) {
-        Candidate candidate;
-        memset(&candidate, 0, sizeof candidate);
-        turn_search_after(turn, &game, actions[i], (int)(level->turn_budget / count) + 1, &candidate.line);
-        candidate.prior = candidate.line.outlook;
-        offer_candidate(search, &candidate);
+        Line best;
+        search->leaves.count = 0;
+        search->leaves.limit = level->lines;
+        turn_search_after(turn, &game, actions[i], (int)(level->turn_budget / count) + 1, &best);
+        offer_line(search, &best);
+        for (unsigned k = 0; k < search->leaves.count; k++)
+            if (search->leaves.items[k].line.value < best.value)
+                offer_line(search, &search->leaves.items[k].line);
     }
 }
 

@@ -44,6 +44,7 @@ typedef struct Search {
     unsigned round;
     unsigned jobs_count;
     Job jobs[SEARCH_JOBS_MAX];
+    Leaves leaves;
     TurnSearch turns[SEARCH_THREADS_MAX]; /* one for each thread; the first also finds the candidates */
 } Search;
 

@@ -88,6 +88,15 @@ static void advice_of(const BotLevel *level, const Candidate *candidate, BotAdvi
     memcpy(out->line, candidate->line.actions, candidate->line.count * sizeof out->line[0]);
 }
 
+/* Of several lines that begin with the same action the best comes first. */
+static int is_advised(const BotAdvice *advice, size_t count, GwtAction action)
+{
+    for (size_t i = 0; i < count; i++)
+        if (advice[i].action == action)
+            return 1;
+    return 0;
+}
+
 size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, BotWorkspace *workspace,
                    BotAdvice *out, size_t max)
 {
@@ -95,19 +104,20 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
         return 0;
     Search *search = &workspace->search;
     think(bot, view, seed, budget, search);
-    size_t count = search->count < max ? search->count : max;
-    for (size_t i = 0; i < count; i++)
-        advice_of(bot->level, &search->candidates[i], &out[i]);
+    size_t count = 0;
+    for (unsigned i = 0; i < search->count && count < max; i++)
+        if (!is_advised(out, count, search->candidates[i].line.actions[0]))
+            advice_of(bot->level, &search->candidates[i], &out[count++]);
     return count;
 }
 
 /* clang-format off */
-/*                                      turn rollout sims cand depth rival  win */
-static const BotLevel level_easy      = {  120,    0,   0,  0,  0,   0.5f,  0 };
-static const BotLevel level_normal    = {  600,    0,   0,  0,  0,   0.5f,  0 };
-static const BotLevel level_heuristic = { 6000,    0,   0,  0,  0,   0.5f,  0 };
-static const BotLevel level_hard      = { 6000,    0,   0,  0,  0,   0.5f,  0 };
-static const BotLevel level_expert    = { 6000, 1000, 120,  5,  1,   0.5f,  0 };
+/*                                      turn rollout sims lines cand depth rival  win */
+static const BotLevel level_easy      = {  120,    0,   0,  1,   0,  0,   0.5f,  0 };
+static const BotLevel level_normal    = {  600,    0,   0,  1,   0,  0,   0.5f,  0 };
+static const BotLevel level_heuristic = { 6000,    0,   0,  1,   0,  0,   0.5f,  0 };
+static const BotLevel level_hard      = { 6000,    0,   0,  1,   0,  0,   0.5f,  0 };
+static const BotLevel level_expert    = { 6000, 1000, 120,  4,   8,  1,   0.5f,  0 };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

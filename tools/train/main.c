@@ -11,7 +11,7 @@
 #include "random_numbers.h"
 #include "train.h"
 
-enum { BATCH = 64, REPORT_EVERY = 10, ROWS_PER_GAME = 90, NEW_SHARE = 3 };
+enum { BATCH = 128, REPORT_EVERY = 10, ROWS_PER_GAME = 90, NEW_SHARE = 3 };
 
 /* The rows of the last games, in a ring. */
 typedef struct Memory {
@@ -98,11 +98,11 @@ int main(int argc, char **argv)
                              .tastes = 60,
                              .other_boards = 30,
                              .rate = 0.001f,
-                             .lambda = 0.85f,
-                             .explore = 0.2f,
+                             .lambda = 0.9f,
+                             .explore = 0.1f,
                              .rival = 0.5f,
-                             .buffer = 1000000,
-                             .reuse = 3 };
+                             .buffer = 600000,
+                             .reuse = 10 };
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &options.budget, &options.other_boards };
     if (argc < 2 || argc > 7) {
         fprintf(stderr, "use: gwt-train OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");

@@ -73,8 +73,8 @@ static void draw_setup(Player *self, GwtSetup *setup)
         setup->rails = (uint8_t)(board >> 1);
         setup->simmental = setup->edition == GWT_EDITION_SECOND && random_below(random, 2);
     }
-    setup->neutrals_random = (uint8_t)random_below(random, 2);
-    setup->sides_random = (uint8_t)random_below(random, 2);
+    setup->neutrals_random = random_below(random, 3) == 0;
+    setup->sides_random = random_below(random, 3) == 0;
     unsigned own = random_below(random, setup->players);
     for (unsigned seat = 0; garth && seat < setup->players; seat++)
         if (seat != own)
