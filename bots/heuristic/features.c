@@ -233,15 +233,19 @@ static void put_tasks(const GwtGame *game, unsigned player, const uint8_t deck[G
 {
     const GwtPlayer *self = &game->players[player];
     GwtObjectives free_ones = self->hand.objectives | self->draw.objectives | self->discard.objectives;
-    if (!(free_ones | self->area))
+    GwtObjectives all = free_ones | self->area;
+    if (!all)
         return;
     uint8_t have[GWT_TASKS];
     int sums[8] = { 0 };
     count_tasks(game, player, deck, have);
-    for (unsigned card = GWT_OBJECTIVE_FIRST; card < GWT_CARDS; card++) {
-        int bound = gwt_objectives_of(self->area, card) != 0;
-        if (!bound && !gwt_objectives_of(free_ones, card))
+    unsigned before = GWT_NONE;
+    while (all) {
+        unsigned card = gwt_objectives_take(&all);
+        if (card == before) /* another copy */
             continue;
+        before = card;
+        int bound = gwt_objectives_of(self->area, card) != 0;
         GwtPrintedObjective printed;
         gwt_printed_objective(card, &printed);
         unsigned missing = tasks_missing(&printed, have);

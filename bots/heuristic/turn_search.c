@@ -153,7 +153,6 @@ static void keep_leaf(TurnSearch *search, const GwtGame *game, unsigned actions,
     leaf->line.count = (uint8_t)actions;
     memcpy(leaf->line.actions, search->path, actions * sizeof search->path[0]);
     leaf->hash = hash;
-    leaf->game = *game;
 }
 
 static void best_line(TurnSearch *search, const GwtGame *game, int until, unsigned depth, Line *out);

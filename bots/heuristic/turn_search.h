@@ -21,8 +21,7 @@ typedef struct Line {
 /* One way in which the turn can end. */
 typedef struct Leaf {
     Line line;
-    uint64_t hash;
-    GwtGame game; /* before the END where there is one: what is drawn then is chance */
+    uint64_t hash; /* of the position before the END where there is one: what is drawn then is chance */
 } Leaf;
 
 /* The best ends of the turn that were found, best first, no two alike. */

@@ -127,11 +127,11 @@ static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
 
 static void add_choices(ObjectiveSearch *search, GwtObjectives cards, int must)
 {
-    for (unsigned card = GWT_OBJECTIVE_FIRST; card < GWT_CARDS; card++)
-        for (unsigned copies = gwt_objectives_of(cards, card); copies; copies--)
-            if (search->count < OBJECTIVES_MAX)
-                search->choices[search->count++] =
-                    (ObjectiveChoice){ &objective_specs[card - GWT_OBJECTIVE_FIRST], (uint8_t)card, (uint8_t)must };
+    while (cards && search->count < OBJECTIVES_MAX) {
+        const unsigned card = gwt_objectives_take(&cards);
+        search->choices[search->count++] =
+            (ObjectiveChoice){ &objective_specs[card - GWT_OBJECTIVE_FIRST], (uint8_t)card, (uint8_t)must };
+    }
 }
 
 /* A card that can still be met brings its points instead of its penalty, and with sm2 an added card may complete

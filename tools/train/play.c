@@ -178,14 +178,15 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
     TurnTaste taste = { .rival = self->options->rival };
     turn_search_begin(&self->search, &dealt, self->network, &taste);
     self->search.bonus = seat->taste_turns ? seat->taste : NULL;
+    int leaves = new_turn && seat->explores && by_chance(&self->random, self->options->explore);
     self->leaves.count = 0;
     self->leaves.limit = LEAVES_MAX;
-    self->search.leaves = &self->leaves;
+    self->search.leaves = leaves ? &self->leaves : NULL;
     turn_search_best(&self->search, &dealt, (int)self->options->budget, &line);
     seat->turn = game->turns;
     if (!seat->explored)
         seat->best = line.outlook;
-    if (new_turn && seat->explores && by_chance(&self->random, self->options->explore)) {
+    if (leaves) {
         seat->explored = 1;
         seat->at_random = random_below(&self->random, 5) == 0;
         if (self->leaves.count)

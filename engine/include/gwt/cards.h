@@ -43,6 +43,16 @@ static inline unsigned gwt_objectives_count(GwtObjectives set)
 {
     return (unsigned)__builtin_popcount(set & ~GWT_OBJECTIVE_A1_MASK) + gwt_objectives_a1(set);
 }
+/* Takes one card out of a set that is not empty, the lowest, and tells which. */
+static inline unsigned gwt_objectives_take(GwtObjectives *set)
+{
+    const unsigned bit = (unsigned)__builtin_ctz(*set);
+    const unsigned card = bit < GWT_OBJECTIVE_A1_SHIFT      ? GWT_OBJECTIVE_FIRST + bit
+                          : bit < GWT_OBJECTIVE_START_SHIFT ? (unsigned)GWT_CARD_A1
+                                                            : GWT_CARD_S1 + (bit - GWT_OBJECTIVE_START_SHIFT);
+    *set -= gwt_objective_one(card);
+    return card;
+}
 static inline unsigned gwt_cards_of(const GwtCards *cards, unsigned card)
 {
     return gwt_card_is_objective(card) ? gwt_objectives_of(cards->objectives, card) : cards->cattle[card];
