@@ -161,6 +161,24 @@ describe('a link to a position', () => {
       expect(await page.locator('.will').textContent()).toMatch(/Second edition with Rails to the North, Simmental herd, 3 players/);
     }),
   );
+
+  it('of one player is a game against Garth, and carries who plays', { timeout: TIMEOUT }, () =>
+    visit({}, async ({ page, address }) => {
+      await page.goto(`${address}#/new?edition=first&players=4`);
+      await page.waitForSelector('.ready');
+      await page.getByRole('radio', { name: '1', exact: true }).click();
+      await page.getByLabel(en['setup.seatKind'].replace('{n}', '2')).selectOption('garth:hard');
+      expect(await page.locator('.will').textContent()).toContain('you against Garth (hard)');
+      expect(await page.getByRole('radio', { name: en['setup.bidding'] }).isDisabled()).toBe(true);
+      expect(await page.locator('main').textContent()).toContain(en['setup.garthNoBid']);
+      await page.getByRole('button', { name: en['setup.link'] }).click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.goto(address);
+      await page.goto(link);
+      await page.waitForSelector('.ready');
+      expect(await page.locator('.will').textContent()).toContain('you against Garth (hard)');
+    }),
+  );
 });
 
 describe('the curtain', () => {
