@@ -58,6 +58,8 @@ export class Session {
   held = $state(false);
   /** Since when a bot thinks. */
   thinkingSince = $state<number | null>(null);
+  /** How far it has come, in per cent. */
+  thought = $state(0);
   /** The last word for the live region. */
   announcement = $state('');
   saveError = $state<string | null>(null);
@@ -226,6 +228,11 @@ export class Session {
     }
   }
 
+  /** Waits no longer for a bot: it plays the best it has found so far. */
+  takeBestSoFar(): void {
+    this.#bots.enough();
+  }
+
   #perform(act: () => Step): void {
     this.#pause();
     try {
@@ -288,16 +295,19 @@ export class Session {
     const count = this.table.steps.length;
     const began = performance.now();
     this.thinkingSince = began;
+    this.thought = 0;
     const seed = BigInt(`0x${engine.hash(SLOT.scratch)}`);
-    this.#bots.choose(engine.bytes(SLOT.scratch), bot, seed).then(
-      (action) => {
-        if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
-        const thought = performance.now() - began;
-        this.thinkingSince = null;
-        this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
-      },
-      (error: unknown) => (this.broken = String(error)),
-    );
+    this.#bots
+      .choose(engine.bytes(SLOT.scratch), bot, seed, (percent) => (this.thought = percent))
+      .then(
+        (action) => {
+          if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
+          const thought = performance.now() - began;
+          this.thinkingSince = null;
+          this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
+        },
+        (error: unknown) => (this.broken = String(error)),
+      );
   }
   /** A walk takes longer to look at than what is done at its end. */
   #lookedAt(): number {

@@ -175,6 +175,7 @@ export const de: Messages = {
   'table.youHave': 'du hast {n} $',
   'table.pick': 'Wähle auf dem Plan oder hier.',
   'table.thinking': '{name} überlegt',
+  'table.soFar': 'Den bisher besten Zug nehmen',
   'doing.moving': '{name} zieht',
   'doing.using': '{name} nutzt {place}',
   'doing.hiring': '{name} stellt ein',

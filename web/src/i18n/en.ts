@@ -175,6 +175,7 @@ export const en = {
   'table.youHave': 'you have ${n}',
   'table.pick': 'Choose on the board or here.',
   'table.thinking': '{name} is thinking',
+  'table.soFar': 'Take its best move so far',
   'doing.moving': '{name} is on the move',
   'doing.using': '{name} uses {place}',
   'doing.hiring': '{name} is hiring',
