@@ -6,6 +6,7 @@ import { C } from '../engine';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
 import { SLOT, type Step, type Table, type UndoState } from '../game/table';
+import { choiceKeys } from './keys';
 import { saveOf } from './save-of';
 import { settings } from './settings.svelte';
 
@@ -113,7 +114,7 @@ export class Session {
     void this.revision;
     if (!this.mine) return [];
     this.table.engine.viewInto(SLOT.live, this.viewer, SLOT.view);
-    return choicesOf(this.table.engine, SLOT.view);
+    return choicesOf(this.table.engine, SLOT.view, choiceKeys(settings().keys));
   });
   selected: { choice: Choice; way: Way } | null = $derived.by(() => {
     const index = this.selection?.choice ?? (this.choices.length === 1 ? 0 : null);

@@ -219,6 +219,31 @@ describe('a language', () => {
   );
 });
 
+describe('keys', () => {
+  it('are changed in the settings, not to taken ones, and kept', { timeout: TIMEOUT }, () =>
+    visit({}, async (here) => {
+      const { page, address } = here;
+      const undoKey = page.getByRole('button', { name: en['keys.undo'] });
+      await page.goto(`${address}#/settings`);
+      await undoKey.focus();
+      for (const key of ['Enter', 'l']) await page.keyboard.press(key);
+      await page.getByText(en['keys.taken'].replace('{key}', 'l').replace('{what}', en['keys.log'])).waitFor();
+      await page.keyboard.press('b');
+      await page.getByRole('button', { name: en['keys.reset'] }).waitFor();
+      await page.reload();
+      expect(await undoKey.locator('kbd').first().textContent()).toBe('b');
+      await start(here, TWO);
+      const asked = await question(page);
+      for (const key of ['1', 'Enter']) await page.keyboard.press(key);
+      await page.waitForFunction((before) => document.querySelector('#question')?.textContent !== before, asked);
+      await page.keyboard.press('u');
+      expect(await question(page)).not.toBe(asked);
+      await page.keyboard.press('b');
+      await page.waitForFunction((before) => document.querySelector('#question')?.textContent === before, asked);
+    }),
+  );
+});
+
 describe('undo', () => {
   it('takes a choice back, and stops where a hidden card came up', { timeout: TIMEOUT }, () =>
     visit({}, async (here) => {
