@@ -222,23 +222,78 @@ static void list_jobs(Search *search, unsigned alive, unsigned each, uint64_t fi
     }
 }
 
-void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context)
+static int is_settled(const Search *search) { return search->round >= SEARCH_ROUNDS || search->alive <= 1; }
+
+static void begin_round(Search *search)
 {
-    unsigned alive = search->count < search->level->candidates ? search->count : search->level->candidates;
-    while (alive > 1 && search->candidates[alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
-        alive--;
-    uint64_t deals = 0;
+    unsigned each = search->simulations / SEARCH_ROUNDS / search->alive;
+    each = each < 1 ? 1 : each > SEARCH_JOBS_MAX / search->alive ? SEARCH_JOBS_MAX / search->alive : each;
+    list_jobs(search, search->alive, each, search->deals);
+    search->deals += each;
+    search->jobs_run = 0;
+}
+
+static void end_round(Search *search)
+{
+    collect(search);
+    sort_candidates(search, search->alive);
+    if (++search->round < SEARCH_ROUNDS)
+        search->alive = (search->alive + 1) / 2;
+}
+
+static void begin(Search *search, uint32_t simulations, SearchStop *stop, void *context)
+{
+    search->simulations = simulations;
     search->stop = stop;
     search->stop_context = context;
-    for (search->round = 0; search->round < SEARCH_ROUNDS && alive > 1; search->round++) {
-        unsigned each = simulations / SEARCH_ROUNDS / alive;
-        each = each < 1 ? 1 : each > SEARCH_JOBS_MAX / alive ? SEARCH_JOBS_MAX / alive : each;
-        list_jobs(search, alive, each, deals);
-        deals += each;
+    search->round = 0;
+    search->deals = 0;
+    search->jobs_count = search->jobs_run = 0;
+    search->alive = search->count < search->level->candidates ? search->count : search->level->candidates;
+    while (search->alive > 1 &&
+           search->candidates[search->alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
+        search->alive--;
+}
+
+void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context)
+{
+    begin(search, simulations, stop, context);
+    while (!is_settled(search)) {
+        begin_round(search);
         search_run_jobs(search, threads);
-        collect(search);
-        sort_candidates(search, alive);
-        if (search->round + 1 < SEARCH_ROUNDS)
-            alive = (alive + 1) / 2;
+        end_round(search);
     }
+}
+
+void search_begin(Search *search, uint32_t simulations)
+{
+    begin(search, simulations, NULL, NULL);
+    if (!is_settled(search))
+        begin_round(search);
+}
+
+int search_go_on(Search *search, unsigned simulations)
+{
+    for (; simulations > 0 && !is_settled(search); simulations--) {
+        search_run_job(search, &search->turns[0], &search->jobs[search->jobs_run++]);
+        if (search->jobs_run < search->jobs_count)
+            continue;
+        end_round(search);
+        if (!is_settled(search))
+            begin_round(search);
+    }
+    return !is_settled(search);
+}
+
+void search_settle(Search *search)
+{
+    if (!is_settled(search))
+        end_round(search);
+}
+
+unsigned search_progress(const Search *search)
+{
+    if (is_settled(search))
+        return 100;
+    return (search->round * 100 + search->jobs_run * 100 / search->jobs_count) / SEARCH_ROUNDS;
 }

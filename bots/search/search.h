@@ -41,8 +41,10 @@ typedef struct Search {
     Candidate candidates[CANDIDATES_MAX];
     SearchStop *stop; /* or NULL */
     void *stop_context;
-    unsigned round;
-    unsigned jobs_count;
+    uint32_t simulations;  /* wanted in all */
+    unsigned round, alive; /* candidates still compared */
+    uint64_t deals;
+    unsigned jobs_count, jobs_run; /* jobs_run: where the search goes on in pieces */
     Job jobs[SEARCH_JOBS_MAX];
     Leaves leaves;
     TurnSearch turns[SEARCH_THREADS_MAX]; /* one for each thread; the first also finds the candidates */
@@ -59,6 +61,15 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
 /* Compares them by about so many simulations; stop, if not NULL, can end a round early.
  * Afterwards those that stayed in longest come first, the best of them at the head. */
 void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context);
+
+/* The same in pieces, on one thread, for a caller that listens to others meanwhile. After search_begin, search_go_on runs at
+ * most so many simulations and tells whether any are left; search_settle makes the best of what was run so far. */
+void search_begin(Search *search, uint32_t simulations);
+int search_go_on(Search *search, unsigned simulations);
+void search_settle(Search *search);
+
+/* How far it has come, in per cent. */
+unsigned search_progress(const Search *search);
 
 /* The mean of what is known of a candidate: its judgement and its simulations. */
 void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value);

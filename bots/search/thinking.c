@@ -56,22 +56,51 @@ static void keep_plan(const Search *search, const Line *line, BotState *state)
     }
 }
 
+static int is_planned(const GwtGame *view, const BotState *state)
+{
+    return state->plan_next < state->plan_count && state->expected[state->plan_next] == gwt_hash(view);
+}
+
+static GwtAction best_of(const Search *search, BotState *state)
+{
+    keep_plan(search, &search->candidates[0].line, state);
+    return state->plan[state->plan_next++];
+}
+
 static GwtAction thinking_choose(const Bot *bot, const GwtGame *view, BotState *state, const BotBudget *budget,
                                  BotWorkspace *workspace)
 {
     GwtAction legal[GWT_ACTIONS_MAX];
     size_t count = gwt_legal_actions(view, legal);
-    int planned = state->plan_next < state->plan_count && state->expected[state->plan_next] == gwt_hash(view);
-    if (planned)
+    if (is_planned(view, state))
         return state->plan[state->plan_next++];
     if (count == 1)
         return legal[0];
     if (gwt_decision(view).kind == GWT_DECIDE_BID)
         return lowest_bid(legal, count);
-    Search *search = &workspace->search;
-    think(bot, view, random_next(&state->random), budget, search);
-    keep_plan(search, &search->candidates[0].line, state);
-    return state->plan[state->plan_next++];
+    think(bot, view, random_next(&state->random), budget, &workspace->search);
+    return best_of(&workspace->search, state);
+}
+
+int bot_think_begin(const Bot *bot, const GwtGame *view, BotState *state, BotWorkspace *workspace)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    if (!bot->level || bot->level->simulations == 0 || is_planned(view, state) ||
+        gwt_decision(view).kind == GWT_DECIDE_BID || gwt_legal_actions(view, legal) == 1)
+        return 0;
+    search_candidates(&workspace->search, view, bot->level, random_next(&state->random));
+    search_begin(&workspace->search, bot->level->simulations);
+    return 1;
+}
+
+int bot_think_on(BotWorkspace *workspace, unsigned simulations) { return search_go_on(&workspace->search, simulations); }
+
+unsigned bot_think_progress(const BotWorkspace *workspace) { return search_progress(&workspace->search); }
+
+GwtAction bot_think_end(BotState *state, BotWorkspace *workspace)
+{
+    search_settle(&workspace->search);
+    return best_of(&workspace->search, state);
 }
 
 static void advice_of(const BotLevel *level, const Candidate *candidate, BotAdvice *out)

@@ -115,6 +115,38 @@ static void threads_do_not_matter(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* In pieces of any size a bot chooses what it chooses at once; asked too early, something legal; and it goes on by that plan. */
+static void pieces_do_not_matter(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned i = 0; i < (SLOW ? 2 : 12); i++) {
+        GwtGame view;
+        GwtAction legal[GWT_ACTIONS_MAX];
+        BotState whole, pieces, early;
+        position_of(i * 5 % CELLS, i, workspace, &view);
+        bot_state_init(&whole, i);
+        pieces = early = whole;
+        const GwtAction wanted = bot_expert.choose(&bot_expert, &view, &whole, NULL, workspace);
+        assert_int_equal(bot_think_begin(&bot_expert, &view, &pieces, workspace), 1);
+        for (unsigned done = 0; bot_think_on(workspace, 1 + i); done = bot_think_progress(workspace))
+            assert_in_range(bot_think_progress(workspace), done, 99);
+        assert_int_equal(bot_think_progress(workspace), 100);
+        assert_int_equal(bot_think_end(&pieces, workspace), wanted);
+        assert_memory_equal(&pieces, &whole, sizeof whole);
+        assert_int_equal(bot_think_begin(&bot_expert, &view, &early, workspace), 1);
+        bot_think_on(workspace, i);
+        const GwtAction soon = bot_think_end(&early, workspace);
+        size_t count = gwt_legal_actions(&view, legal), at = 0;
+        while (at < count && legal[at] != soon)
+            at++;
+        assert_true(at < count);
+        assert_int_equal(early.plan[0], soon);
+        assert_int_equal(bot_think_begin(&bot_hard, &view, &early, workspace), 0);
+    }
+    bot_workspace_free(workspace);
+}
+
 static void arena_is_reproducible(void **unused)
 {
     (void)unused;
@@ -252,9 +284,10 @@ static void advice_is_sound(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(threads_do_not_matter), cmocka_unit_test(arena_is_reproducible),
-        cmocka_unit_test(milliseconds_are_kept), cmocka_unit_test(games_end_at_every_table),
-        cmocka_unit_test(plans_stay_legal),      cmocka_unit_test(advice_is_sound),
+        cmocka_unit_test(threads_do_not_matter),    cmocka_unit_test(pieces_do_not_matter),
+        cmocka_unit_test(arena_is_reproducible),    cmocka_unit_test(milliseconds_are_kept),
+        cmocka_unit_test(games_end_at_every_table), cmocka_unit_test(plans_stay_legal),
+        cmocka_unit_test(advice_is_sound),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -94,6 +94,14 @@ typedef struct BotAdvice {
 size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, BotWorkspace *workspace,
                    BotAdvice *out, size_t max);
 
+/* The same choice in pieces, for a program that has to listen meanwhile: begin, go on by some simulations while there are any
+ * left (bot_think_on tells), then take the answer; earlier it is the best so far. Begin is 0 where there is nothing to simulate
+ * and choose answers at once. Nothing else may use the workspace in between. */
+int bot_think_begin(const Bot *bot, const GwtGame *view, BotState *state, BotWorkspace *workspace);
+int bot_think_on(BotWorkspace *workspace, unsigned simulations);
+unsigned bot_think_progress(const BotWorkspace *workspace); /* per cent */
+GwtAction bot_think_end(BotState *state, BotWorkspace *workspace);
+
 /* Equal seeds start equal states. */
 void bot_state_init(BotState *state, uint64_t seed);
 

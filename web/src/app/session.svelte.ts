@@ -6,6 +6,7 @@ import { C } from '../engine';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
 import { SLOT, type Step, type Table, type UndoState } from '../game/table';
+import { choiceKeys } from './keys';
 import { saveOf } from './save-of';
 import { settings } from './settings.svelte';
 
@@ -58,6 +59,8 @@ export class Session {
   held = $state(false);
   /** Since when a bot thinks. */
   thinkingSince = $state<number | null>(null);
+  /** How far it has come, in per cent. */
+  thought = $state(0);
   /** The last word for the live region. */
   announcement = $state('');
   saveError = $state<string | null>(null);
@@ -111,7 +114,7 @@ export class Session {
     void this.revision;
     if (!this.mine) return [];
     this.table.engine.viewInto(SLOT.live, this.viewer, SLOT.view);
-    return choicesOf(this.table.engine, SLOT.view);
+    return choicesOf(this.table.engine, SLOT.view, choiceKeys(settings().keys));
   });
   selected: { choice: Choice; way: Way } | null = $derived.by(() => {
     const index = this.selection?.choice ?? (this.choices.length === 1 ? 0 : null);
@@ -226,6 +229,11 @@ export class Session {
     }
   }
 
+  /** Waits no longer for a bot: it plays the best it has found so far. */
+  takeBestSoFar(): void {
+    this.#bots.enough();
+  }
+
   #perform(act: () => Step): void {
     this.#pause();
     try {
@@ -288,16 +296,19 @@ export class Session {
     const count = this.table.steps.length;
     const began = performance.now();
     this.thinkingSince = began;
+    this.thought = 0;
     const seed = BigInt(`0x${engine.hash(SLOT.scratch)}`);
-    this.#bots.choose(engine.bytes(SLOT.scratch), bot, seed).then(
-      (action) => {
-        if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
-        const thought = performance.now() - began;
-        this.thinkingSince = null;
-        this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
-      },
-      (error: unknown) => (this.broken = String(error)),
-    );
+    this.#bots
+      .choose(engine.bytes(SLOT.scratch), bot, seed, (percent) => (this.thought = percent))
+      .then(
+        (action) => {
+          if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
+          const thought = performance.now() - began;
+          this.thinkingSince = null;
+          this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
+        },
+        (error: unknown) => (this.broken = String(error)),
+      );
   }
   /** A walk takes longer to look at than what is done at its end. */
   #lookedAt(): number {

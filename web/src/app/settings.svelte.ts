@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // settings.svelte.ts - what a person likes, kept on the device. What is stored is checked like everything from outside.
 import { setMotionSpeed } from '../board/motion.svelte';
+import { setLettersAtEdge } from '../board/taste.svelte';
 import type { Language } from '../engine';
 import { isBag } from '../game/plan';
 import { LANGUAGE_TEXTS, setLanguage } from '../i18n/i18n.svelte';
+import { parseKeys, type Keys } from './keys';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Sounds = 'off' | 'turn' | 'all';
@@ -12,26 +14,32 @@ export interface Settings {
   readonly theme: Theme;
   /** 0.5, 1, 2; 0 is at once. */
   readonly speed: number;
+  /** Off: others still move at that speed, but nothing travels. */
+  readonly animations: boolean;
   readonly oneClick: boolean;
   readonly confirmEnd: boolean;
   /** Per cent. */
   readonly textSize: number;
   readonly leftHanded: boolean;
   readonly keyLetters: boolean;
+  /** Breed letters large at the edge of every card. */
+  readonly cardLetters: boolean;
   /** turn: only the knock when it is a person's turn. */
   readonly sounds: Sounds;
   /** Per cent. */
   readonly volume: number;
+  readonly keys: Keys;
 }
 
 const STORED = 'drover-settings';
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const SPEEDS = [0.5, 1, 2, 0] as const;
 export const SOUNDS: readonly Sounds[] = ['off', 'turn', 'all'];
-export const VOLUMES = [30, 60, 100] as const;
+const VOLUME = 60;
 export const TEXT_SIZES = [100, 112, 125] as const;
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in LANGUAGE_TEXTS;
+const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise;
 
 function systemLanguage(): Language {
@@ -51,13 +59,16 @@ function read(): Settings {
     language: isLanguage(bag['language']) ? bag['language'] : systemLanguage(),
     theme: oneOf(THEMES, bag['theme'], 'system'),
     speed: oneOf<number>(SPEEDS, bag['speed'], 1),
+    animations: bag['animations'] !== false,
     oneClick: bag['oneClick'] === true,
     confirmEnd: bag['confirmEnd'] === true,
     textSize: oneOf<number>(TEXT_SIZES, bag['textSize'], 100),
     leftHanded: bag['leftHanded'] === true,
     keyLetters: bag['keyLetters'] !== false,
+    cardLetters: bag['cardLetters'] === true,
     sounds: oneOf(SOUNDS, bag['sounds'], 'off'),
-    volume: oneOf<number>(VOLUMES, bag['volume'], 60),
+    volume: isPercent(bag['volume']) ? bag['volume'] : VOLUME,
+    keys: parseKeys(bag['keys']),
   };
 }
 
@@ -70,7 +81,8 @@ export const isDark = (): boolean => current.theme === 'dark' || (current.theme 
 /** Puts the settings into the page. */
 export function useSettings(): void {
   setLanguage(current.language);
-  setMotionSpeed(current.speed);
+  setMotionSpeed(current.animations ? current.speed : 0);
+  setLettersAtEdge(current.cardLetters);
   document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
   document.documentElement.style.setProperty('--zoom', String(current.textSize / 100));
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// wishes.ts - ready-made set-ups, and the last one used, kept on the device.
-import { EDITION_IDS, GARTH_IDS, PLAIN_SETUP, type Engine } from '../engine';
+// wishes.ts - ready-made set-ups, the last one used, kept on the device, and those inside a link.
+import { GARTH_IDS, PLAIN_SETUP, type Engine, type Setup } from '../engine';
 import { parseSetupQuery, setupQuery } from '../game/links';
-import { USUAL_MANNERS, isBag, parseManners } from '../game/plan';
+import { USUAL_MANNERS, isBag, parseManners, type Manners } from '../game/plan';
 import { t } from '../i18n/i18n.svelte';
-import { SEATS_MAX, defaultNames, type SeatOrder, type SeatWish, type Wish } from './tables';
+import { SEATS_MAX, defaultNames, setupOf, type SeatOrder, type SeatWish, type Wish } from './tables';
 
 const STORED = 'drover-last-setup';
 const ORDERS: readonly SeatOrder[] = ['random', 'listed', 'bidding'];
@@ -54,6 +54,37 @@ export const soloGame = (engine: Engine): Wish => ({
   seats: seatsOf(engine, 1).map((seat, index) => (index === 1 ? { ...seat, kind: 'garth', name: 'Garth' } : seat)),
 });
 
+/** One person against Garth: that is what the count of one stands for. */
+export const isSolo = ({ setup, seats }: Wish): boolean => setup.players === 2 && seats[1]?.kind === 'garth';
+
+/** So many people and bots; alone, the second seat is Garth's. */
+export function withPlayers(wish: Wish, count: number): Wish {
+  const solo = count === 1;
+  const seats = wish.seats.map((seat, index): SeatWish => {
+    if (index === 0 && solo) return { ...seat, kind: 'person' };
+    if (index === 1 && solo) return { ...seat, kind: 'garth' };
+    return index === 1 && isSolo(wish) ? { ...seat, kind: 'bot' } : seat;
+  });
+  return { ...wish, seats, setup: fitting({ ...wish.setup, players: Math.max(2, count) }) };
+}
+
+/** Without what does not go together: an edition's own things in the other one, a small supply for four, and station
+ * masters that are in the box of Rails to the North anyway. */
+export function fitting(setup: Setup): Setup {
+  const first = setup.edition === 'first';
+  return {
+    ...setup,
+    promoBuildings: first && setup.promoBuildings,
+    promoMasters: first && setup.promoMasters && !setup.rails,
+    simmental: !first && setup.simmental,
+    reuse: !first && setup.reuse,
+    balanced: setup.players < 4 && setup.balanced,
+  };
+}
+
+/** The same game for the same kinds of players, whatever their names and manners. */
+export const isSameGame = (a: Wish, b: Wish): boolean => a.order === b.order && gameQuery(a) === gameQuery(b);
+
 function parseSeat(value: unknown, otherwise: SeatWish): SeatWish {
   if (!isBag(value)) return otherwise;
   const { name, kind, bot, garth } = value;
@@ -77,7 +108,7 @@ export function lastWish(engine: Engine): Wish | null {
   const seats = stored['seats'];
   const bots = engine.botNames();
   return {
-    setup: parseSetupQuery(stored['setup']),
+    setup: fitting(parseSetupQuery(stored['setup'])),
     seats: seatsOf(engine, 1).map((otherwise, index) => {
       const seat = parseSeat(seats[index], otherwise);
       return bots.includes(seat.bot) ? seat : { ...seat, bot: otherwise.bot };
@@ -95,10 +126,44 @@ export function keepWish(wish: Wish): void {
   }
 }
 
-/** A set-up link fills in the game; seats stay as they were. */
-export function wishFromQuery(engine: Engine, query: string): Wish {
-  const base = lastWish(engine) ?? classicFour(engine);
-  return query === '' ? base : { ...base, setup: parseSetupQuery(query) };
+const seatText = ({ kind, bot, garth }: SeatWish): string => (kind === 'person' ? kind : `${kind}:${kind === 'bot' ? bot : garth}`);
+const seatsText = ({ seats, setup }: Wish): string => seats.slice(0, setup.players).map(seatText).join(',');
+const gameQuery = (wish: Wish): string => `${setupQuery(setupOf(wish))}&seats=${seatsText(wish)}`;
+
+/** A wish as a link carries it: all but the names. */
+export function wishQuery(wish: Wish, seed: string): string {
+  const manners = Object.keys(USUAL_MANNERS).filter((name) => wish.manners[name as keyof Manners]);
+  return `${gameQuery(wish)}&order=${wish.order}&manners=${manners.join(',')}${seed === '' ? '' : `&seed=${seed}`}`;
 }
 
-export const EDITIONS = EDITION_IDS;
+/** The seat a link names, with the name it had. */
+function seatFromText(text: string, old: SeatWish, index: number, bots: readonly string[]): SeatWish {
+  const [kind, level = ''] = text.split(':');
+  const garth = GARTH_IDS.find((id) => id === level);
+  if (kind === 'person') return { ...old, kind };
+  if (kind === 'bot' && bots.includes(level)) return { ...old, kind, bot: level };
+  if (kind === 'garth' && index > 0 && garth && garth !== 'none') return { ...old, kind, garth };
+  return old;
+}
+
+function mannersFromText(text: string): Manners {
+  const kept = new Set(text.split(','));
+  return parseManners(Object.fromEntries(Object.keys(USUAL_MANNERS).map((name) => [name, kept.has(name)])));
+}
+
+/** A set-up link fills in the game, and what else it names; the rest stays as it was. */
+export function wishFromQuery(engine: Engine, text: string): Wish {
+  const base = lastWish(engine) ?? classicFour(engine);
+  if (text === '') return base;
+  const query = new URLSearchParams(text);
+  const seats = (query.get('seats') ?? '').split(',');
+  const manners = query.get('manners');
+  return {
+    setup: fitting({ ...parseSetupQuery(text), bidding: false, garth: [] }),
+    seats: base.seats.map((seat, index) => seatFromText(seats[index] ?? '', seat, index, engine.botNames())),
+    order: ORDERS.find((order) => order === query.get('order')) ?? base.order,
+    manners: manners === null ? base.manners : mannersFromText(manners),
+  };
+}
+/** The seed a link names, else ''. */
+export const seedFromQuery = (text: string): string => /^\d{1,19}$/.exec(new URLSearchParams(text).get('seed') ?? '')?.[0] ?? '';

@@ -36,17 +36,63 @@ export function pop(_node: Element, { ms }: { ms: number }): TransitionConfig {
   };
 }
 
-const running = new Set<Animation>();
+/** What is on its way and can be brought to its end. */
+const running = new Set<{ finish(): void }>();
+
+function run(animation: Animation): Promise<void> {
+  running.add(animation);
+  const done = (): void => void running.delete(animation);
+  return animation.finished.then(done, done);
+}
+
 /** Moves an element along points to where it already is. */
 export function travel(node: Element, points: readonly Point[], msPerPoint: number, longest: number): void {
   const end = points.at(-1);
   const duration = travelTime(Math.min(longest, msPerPoint * (points.length - 1)));
   if (!end || !duration) return;
   const frames = points.map((p) => ({ transform: `translate(${p.x - end.x}px, ${p.y - end.y}px)` }));
-  const animation = node.animate(frames, { duration, easing: EASE });
-  running.add(animation);
-  const done = (): void => void running.delete(animation);
-  animation.finished.then(done, done);
+  void run(node.animate(frames, { duration, easing: EASE }));
+}
+
+const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+const between = (a: DOMRect, b: DOMRect): Point => ({ x: middle(b).x - middle(a).x, y: middle(b).y - middle(a).y });
+
+/** Sends an element from where it lies into another place, where it vanishes. Settled when it is there. */
+export function fly(node: Element, from: DOMRect, to: DOMRect, ms: number): Promise<void> {
+  const { x, y } = between(from, to);
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { opacity: 1, offset: 0.7 },
+    { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0 },
+  ];
+  return run(node.animate(frames, { duration: travelTime(ms), easing: EASE, fill: 'forwards' }));
+}
+
+/** Lets an element come from another place to where it already is. */
+export function comeFrom(node: Element, from: DOMRect, ms: number): void {
+  const { x, y } = between(node.getBoundingClientRect(), from);
+  void run(node.animate([{ transform: `translate(${x}px, ${y}px) scale(0.6)` }, { transform: 'none' }], { duration: travelTime(ms), easing: EASE }));
+}
+
+/** Counts from one number to another, showing every step; at its end, or when stopped, `show(null)`. */
+export function count(from: number, to: number, ms: number, show: (value: number | null) => void): () => void {
+  const duration = travelTime(ms);
+  const began = performance.now();
+  const counting = { finish: stop };
+  function stop(): void {
+    if (running.delete(counting)) show(null);
+  }
+  function step(): void {
+    if (!running.has(counting)) return;
+    const share = (performance.now() - began) / duration;
+    if (share >= 1) return stop();
+    show(Math.round(from + (to - from) * easeOut(share)));
+    requestAnimationFrame(step);
+  }
+  running.add(counting);
+  if (duration > 0 && from !== to) step();
+  else stop();
+  return stop;
 }
 
 /** Click or Space: everything is where it belongs at once. */

@@ -13,7 +13,17 @@ export interface BotQuestion {
   readonly bot: string;
   readonly seed: bigint;
 }
+/** The move of that question is wanted now, as good as it is. */
+export interface BotEnough {
+  readonly id: number;
+  readonly wish: 'enough';
+}
 export type BotAnswer =
   | { readonly id: number; readonly action: number }
   | { readonly id: number; readonly counsels: readonly BotCounsel[] }
   | { readonly id: number; readonly error: string };
+/** How far the bot has come with a question, in per cent. */
+export interface BotProgress {
+  readonly id: number;
+  readonly percent: number;
+}

@@ -1,22 +1,39 @@
 // SPDX-License-Identifier: MIT
-// worker.ts - the bots think here, in an engine of their own, so that the page never waits for them.
+// worker.ts - the bots think here, in an engine of their own, so that the page never waits for them. One question after the
+// other: they share the engine.
 import { Engine } from '../engine';
 import wasmUrl from '../engine/drover.wasm?url';
-import type { BotAnswer, BotQuestion } from './protocol';
+import type { BotAnswer, BotEnough, BotProgress, BotQuestion } from './protocol';
+import { moveOf } from './thinking';
 
 const SLOT = 0;
 const started = fetch(wasmUrl).then((response) => Engine.start(response));
+/** The question whose move is wanted at once. */
+let enoughOf = 0;
 
-async function answer(question: BotQuestion): Promise<BotAnswer> {
+const say = (message: BotAnswer | BotProgress): void => self.postMessage(message);
+const others = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function answer({ id, wish, view, bot, seed }: BotQuestion): Promise<BotAnswer> {
   const engine = await started;
-  if (!engine.setBytes(SLOT, question.view)) return { id: question.id, error: 'not a possible position' };
-  if (question.wish === 'advice') return { id: question.id, counsels: engine.botAdvise(SLOT, question.bot, question.seed) };
-  const action = engine.botChoose(SLOT, question.bot, question.seed);
-  return action === null ? { id: question.id, error: `no bot named ${question.bot}` } : { id: question.id, action };
+  if (!engine.setBytes(SLOT, view)) return { id, error: 'not a possible position' };
+  if (wish === 'advice') return { id, counsels: engine.botAdvise(SLOT, bot, seed) };
+  const action = await moveOf(engine, SLOT, bot, seed, {
+    progress: (percent) => say({ id, percent }),
+    enough: () => others().then(() => enoughOf === id),
+  });
+  return action === null ? { id, error: `no bot named ${bot}` } : { id, action };
 }
 
-self.addEventListener('message', (event: MessageEvent<BotQuestion>) => {
-  void answer(event.data)
-    .catch((error: unknown): BotAnswer => ({ id: event.data.id, error: String(error) }))
-    .then((reply) => self.postMessage(reply));
+let last: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotEnough>) => {
+  if (data.wish === 'enough') {
+    enoughOf = data.id;
+    return;
+  }
+  last = last.then(() =>
+    answer(data)
+      .catch((error: unknown): BotAnswer => ({ id: data.id, error: String(error) }))
+      .then(say),
+  );
 });

@@ -335,6 +335,23 @@ export class Engine {
     const action = this.#wasm.bot_choose(slot, index >>> 0, low(seed), high(seed));
     return action === C.ACTION_INVALID ? null : action;
   }
+  /** The same in pieces: begins, and tells whether there is anything to think about; if not, botChoose answers at once. */
+  thinkBegin(slot: number, bot: string, seed: bigint): boolean {
+    return this.#wasm.think_begin(slot, this.botNames().indexOf(bot) >>> 0, low(seed), high(seed)) !== 0;
+  }
+  /** Thinks on by so many simulations; false when there are none left. */
+  thinkOn(simulations: number): boolean {
+    return this.#wasm.think_on(simulations) !== 0;
+  }
+  /** How far the thinking has come, in per cent. */
+  thinkProgress(): number {
+    return this.#wasm.think_progress();
+  }
+  /** The best answer so far: the bot's choice, when the thinking was not cut short. */
+  thinkEnd(): number | null {
+    const action = this.#wasm.think_end();
+    return action === C.ACTION_INVALID ? null : action;
+  }
   /** The choices a bot considers at the open question of a view, best first; none if it does not search. */
   botAdvise(slot: number, bot: string, seed: bigint): readonly BotCounsel[] {
     const index = this.botNames().indexOf(bot);

@@ -73,6 +73,10 @@ export interface WasmExports {
   bot_count(): number;
   bot_name(index: number): number;
   bot_choose(slot: number, index: number, seedLow: number, seedHigh: number): number;
+  think_begin(slot: number, index: number, seedLow: number, seedHigh: number): number;
+  think_on(simulations: number): number;
+  think_progress(): number;
+  think_end(): number;
   bot_advise(slot: number, index: number, seedLow: number, seedHigh: number): number;
   advice_action(place: number): number;
   advice_points(place: number): number;

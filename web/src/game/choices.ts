@@ -31,9 +31,6 @@ export interface Choice {
   readonly ways: readonly Way[];
 }
 
-/** Keys of choices: what the page itself listens to (u n h l y m d s g z) is left out. */
-export const CHOICE_KEYS = '123456789abcefijkopqrtvwx';
-
 const ROUTE_BIT = 0x8000;
 export const isRoute = (action: number): boolean => (action & ROUTE_BIT) !== 0;
 const ROUTE_SPACE = 0x3f;
@@ -76,8 +73,8 @@ function routeGroups(ways: readonly Way[]): readonly (readonly Way[])[] {
   return [...groups.values()].map(distinctWays).sort((a, b) => (a[0] && b[0] ? a[0].steps - b[0].steps : 0));
 }
 
-/** The choices of the open question in a slot, which may hold the acting seat's view. */
-export function choicesOf(engine: Engine, slot: number): readonly Choice[] {
+/** The choices of the open question in a slot, which may hold the acting seat's view, with a key each as far as they go. */
+export function choicesOf(engine: Engine, slot: number, keys = ''): readonly Choice[] {
   const ways = engine.legal(slot).map((action) => wayOf(engine, slot, action));
   const routes = ways.filter((way) => way.info.verb === C.VERB_ROUTE);
   const others = ways.filter((way) => way.info.verb !== C.VERB_ROUTE);
@@ -85,7 +82,7 @@ export function choicesOf(engine: Engine, slot: number): readonly Choice[] {
   const verbOf = (group: readonly Way[]): number => group[0]?.info.verb ?? C.VERB_NONE;
   return groups
     .sort((a, b) => place(verbOf(a)) - place(verbOf(b)))
-    .map((group, index) => ({ key: CHOICE_KEYS[index] ?? '', verb: verbOf(group), ways: group }));
+    .map((group, index) => ({ key: keys[index] ?? '', verb: verbOf(group), ways: group }));
 }
 
 export const decisionId = (kind: number): DecisionId => DECISION_IDS[kind] ?? '';

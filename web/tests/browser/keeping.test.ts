@@ -161,6 +161,24 @@ describe('a link to a position', () => {
       expect(await page.locator('.will').textContent()).toMatch(/Second edition with Rails to the North, Simmental herd, 3 players/);
     }),
   );
+
+  it('of one player is a game against Garth, and carries who plays', { timeout: TIMEOUT }, () =>
+    visit({}, async ({ page, address }) => {
+      await page.goto(`${address}#/new?edition=first&players=4`);
+      await page.waitForSelector('.ready');
+      await page.getByRole('radio', { name: '1', exact: true }).click();
+      await page.getByLabel(en['setup.seatKind'].replace('{n}', '2')).selectOption('garth:hard');
+      expect(await page.locator('.will').textContent()).toContain('you against Garth (hard)');
+      expect(await page.getByRole('radio', { name: en['setup.bidding'] }).isDisabled()).toBe(true);
+      expect(await page.locator('main').textContent()).toContain(en['setup.garthNoBid']);
+      await page.getByRole('button', { name: en['setup.link'] }).click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.goto(address);
+      await page.goto(link);
+      await page.waitForSelector('.ready');
+      expect(await page.locator('.will').textContent()).toContain('you against Garth (hard)');
+    }),
+  );
 });
 
 describe('the curtain', () => {
@@ -197,6 +215,31 @@ describe('a language', () => {
       await page.getByRole('button', { name: de['start.play'] }).click();
       await page.waitForSelector('[role=listbox]');
       expect(await question(page)).toBe(de['q.place']);
+    }),
+  );
+});
+
+describe('keys', () => {
+  it('are changed in the settings, not to taken ones, and kept', { timeout: TIMEOUT }, () =>
+    visit({}, async (here) => {
+      const { page, address } = here;
+      const undoKey = page.getByRole('button', { name: en['keys.undo'] });
+      await page.goto(`${address}#/settings`);
+      await undoKey.focus();
+      for (const key of ['Enter', 'l']) await page.keyboard.press(key);
+      await page.getByText(en['keys.taken'].replace('{key}', 'l').replace('{what}', en['keys.log'])).waitFor();
+      await page.keyboard.press('b');
+      await page.getByRole('button', { name: en['keys.reset'] }).waitFor();
+      await page.reload();
+      expect(await undoKey.locator('kbd').first().textContent()).toBe('b');
+      await start(here, TWO);
+      const asked = await question(page);
+      for (const key of ['1', 'Enter']) await page.keyboard.press(key);
+      await page.waitForFunction((before) => document.querySelector('#question')?.textContent !== before, asked);
+      await page.keyboard.press('u');
+      expect(await question(page)).not.toBe(asked);
+      await page.keyboard.press('b');
+      await page.waitForFunction((before) => document.querySelector('#question')?.textContent === before, asked);
     }),
   );
 });

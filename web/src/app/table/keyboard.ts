@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// keyboard.ts - keys of the table screen. Letters act only where nothing is being typed.
+// keyboard.ts - keys of the table screen. Letters act only where nothing is being typed; which ones, a person may choose.
+import { KEY_NAMES, asKey, type KeyName, type Keys } from '../keys';
 
 export interface KeyActions {
   choose(key: string): boolean;
@@ -42,9 +43,30 @@ const isControl = (target: EventTarget | null): boolean =>
 /** An open dialog has the keyboard for itself. */
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** A handler for keydown. `g` waits for the number of a seat. */
-export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void {
+/** What a letter or sign does. */
+type Deeds = Readonly<Record<KeyName, (event: KeyboardEvent) => void>>;
+
+/** A handler for keydown. The key of the seats waits for the number of one. */
+export function keyHandler(keys: () => Keys, actions: KeyActions): (event: KeyboardEvent) => void {
   let seatAwaited = false;
+  const deeds: Deeds = {
+    undo: (event) => actions.undo(event.key !== keys().undo),
+    skip: () => actions.decline(),
+    log: () => actions.log(),
+    history: () => actions.history(),
+    historyBack: () => actions.historyStep(-1),
+    historyOn: () => actions.historyStep(1),
+    hint: () => actions.hint(),
+    help: () => actions.help(),
+    seat: () => (seatAwaited = true),
+    mute: () => actions.mute(),
+    dark: () => actions.dark(),
+    settings: () => actions.settings(),
+    zoomIn: () => actions.zoom(ZOOM),
+    zoomOut: () => actions.zoom(1 / ZOOM),
+    fit: () => actions.fit(),
+    north: () => actions.north(),
+  };
   const arrow = (event: KeyboardEvent): boolean => {
     const [dx, dy] = ARROWS[event.key] ?? [0, 0];
     if (dx === 0 && dy === 0) return false;
@@ -52,72 +74,25 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
     else actions.move(-dx, -dy);
     return true;
   };
-  const letter = (event: KeyboardEvent): boolean => {
-    switch (event.key) {
-      case 'u':
-      case 'U':
-        actions.undo(event.shiftKey);
-        return true;
-      case 'n':
-        actions.decline();
-        return true;
-      case 'l':
-        actions.log();
-        return true;
-      case 'y':
-        actions.history();
-        return true;
-      case '[':
-        actions.historyStep(-1);
-        return true;
-      case ']':
-        actions.historyStep(1);
-        return true;
-      case 'h':
-        actions.hint();
-        return true;
-      case '?':
-        actions.help();
-        return true;
-      case 'm':
-        actions.mute();
-        return true;
-      case 'd':
-        actions.dark();
-        return true;
-      case 's':
-        actions.settings();
-        return true;
-      case 'z':
-        actions.north();
-        return true;
-      case '+':
-        actions.zoom(ZOOM);
-        return true;
-      case '-':
-        actions.zoom(1 / ZOOM);
-        return true;
-      case '0':
-        actions.fit();
-        return true;
-      case 'g':
-        seatAwaited = true;
-        return true;
-      case 'Escape':
-        actions.escape();
-        return true;
-      default:
-        return event.key.length === 1 && actions.choose(event.key);
-    }
+  /** A capital letter stands for nothing, but for undoing the whole turn. */
+  const nameOf = (key: string): KeyName | undefined =>
+    KEY_NAMES.find((name) => keys()[name] === key) ?? (keys().undo === asKey(key) ? 'undo' : undefined);
+  const sign = (event: KeyboardEvent): boolean => {
+    const name = nameOf(event.key);
+    if (name) deeds[name](event);
+    else if (event.key === 'Escape') actions.escape();
+    else return event.key.length === 1 && actions.choose(event.key);
+    return true;
   };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target) || isDialogOpen()) return;
-    if (seatAwaited && /^[1-4]$/.test(event.key)) actions.seat(Number(event.key) - 1);
+    const wasAwaited = seatAwaited;
+    seatAwaited = false;
+    if (wasAwaited && /^[1-4]$/.test(event.key)) actions.seat(Number(event.key) - 1);
     else if (event.key === 'Enter' || event.key === ' ') {
       if (isControl(event.target)) return;
       actions.commit();
-    } else if (!arrow(event) && !letter(event)) return;
-    if (event.key !== 'g') seatAwaited = false;
+    } else if (!arrow(event) && !sign(event)) return;
     event.preventDefault();
   };
 }
