@@ -17,7 +17,7 @@ const plan = (players: number): TablePlan => ({
   guided: false,
   seats: NAMES.slice(0, players).map((name) => ({ name, kind: 'person', bot: '' })),
 });
-const FOREIGN = /Player \d|Spieler \d|[{}]|undefined|NaN|,,| ,|\s{2}/;
+const FOREIGN = /Player \d|Spieler \d|[{}]|undefined|NaN|,,| ,|\s{2}|, $|^$/;
 const ENGLISH_WORDS = /\b(gains|pays|draws|hires|moves|discards|building|for)\b/i;
 
 async function linesOf(table: Table, language: Language) {

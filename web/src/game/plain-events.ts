@@ -21,6 +21,23 @@ import {
 } from './piece-names';
 
 export type EventId = (typeof EVENT_IDS)[number];
+/** Those that tell.ts tells, or leaves out. */
+type OtherId =
+  | ''
+  | 'turn-started'
+  | 'moved'
+  | 'fee-paid'
+  | 'dollars'
+  | 'discarded'
+  | 'trashed'
+  | 'drew'
+  | 'hired'
+  | 'built'
+  | 'engine'
+  | 'upgraded'
+  | 'bought'
+  | 'foresight';
+type PlainId = Exclude<EventId, OtherId>;
 type Sentence = (event: GwtEvent, edition: Edition, game: GwtGame) => string;
 
 function objectiveTaken({ a, b }: GwtEvent, edition: Edition): string {
@@ -33,7 +50,7 @@ function masterTaken({ a, b }: GwtEvent, edition: Edition): string {
   return b === C.NONE ? t('log.master', { master }) : t('log.masterFor', { master, worker: aWorker(b) });
 }
 
-const SENTENCES: Readonly<Partial<Record<EventId, Sentence>>> = {
+const SENTENCES: Readonly<Record<PlainId, Sentence>> = {
   shuffled: () => t('log.shuffles'),
   'hand-shown': ({ value }) => t('log.shows', { n: value }),
   certificates: ({ a, b }) => t(b > a ? 'log.certificatesUp' : 'log.certificatesDown', { a, b }),
@@ -66,9 +83,4 @@ const SENTENCES: Readonly<Partial<Record<EventId, Sentence>>> = {
   specialty: ({ a }) => t('log.specialty', { worker: workerName(a) }),
 };
 
-/** Events that have a sentence here. */
-export const PLAIN_EVENTS: ReadonlySet<string> = new Set(Object.keys(SENTENCES));
-
-export function plainEvent(game: GwtGame, event: GwtEvent): string {
-  return SENTENCES[EVENT_IDS[event.code] ?? '']?.(event, editionOf(game), game) ?? '';
-}
+export const plainEvent = (id: PlainId, game: GwtGame, event: GwtEvent): string => SENTENCES[id](event, editionOf(game), game);

@@ -146,8 +146,11 @@ export class StepTeller {
       }
       case 'foresight':
         return t('log.foresight', { tiles: this.#together(event, (other) => tileName(other.a, this.#edition)) });
+      case '':
+      case 'turn-started':
+        return '';
       default:
-        return plainEvent(this.#speaker.game, event);
+        return plainEvent(id, this.#speaker.game, event);
     }
   }
 
