@@ -111,7 +111,7 @@ export function objectiveTasks(card: number, edition: Edition): string {
 const UNLIKE = new Set(['brown', 'purple']);
 export function cardName(card: number, edition: Edition): string {
   const id = cardId(card);
-  if (!isCattle(id)) return t('choice.objective', { tasks: objectiveTasks(card, edition) });
+  if (!isCattle(id)) return t('piece.objective', { tasks: objectiveTasks(card, edition) });
   const { breed, vp } = CATTLE_CARDS[id];
   const name = cattleName(id, edition, boardTexts());
   return UNLIKE.has(breed) ? t('piece.cattle', { name, vp }) : name;

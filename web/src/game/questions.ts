@@ -177,7 +177,7 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
       return t('choice.play', { tasks: objectiveTasks(info.card, edition) });
     case C.VERB_DISCARD:
     case C.VERB_TRASH:
-      return cardName(info.card, edition);
+      return info.card < C.CATTLE ? cardName(info.card, edition) : t('choice.objective', { tasks: objectiveTasks(info.card, edition) });
     case C.VERB_DRAW:
       return t('choice.draw', { n: info.amount });
     case C.VERB_BUY:

@@ -130,7 +130,7 @@ export class StepTeller {
         return plural('log.drawsOne', 'log.draws', value);
       case 'hired': {
         const price = this.#payment(event);
-        return priced(t('log.hires', { worker: aWorker(a) }), price);
+        return t(price > 0 ? 'log.hiresFor' : 'log.hires', { worker: aWorker(a), n: price });
       }
       case 'built':
         return this.#built(event);

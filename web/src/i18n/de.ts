@@ -11,7 +11,7 @@ export const about: About = { name: 'Deutsch', you: 'Du', plural: (n) => (n === 
 export const de: Messages = {
   'app.name': 'Drover',
   'app.loading': 'Die Pferde werden gesattelt',
-  'app.broken': 'Etwas ist kaputtgegangen.',
+  'app.broken': 'Da ist etwas schiefgegangen.',
   'app.brokenSaved': 'Dein Spiel ist bis Zug {turn} gespeichert.',
   'app.reload': 'Neu laden',
   'app.close': 'Schließen',
@@ -48,7 +48,7 @@ export const de: Messages = {
   'when.days': 'vor {n} {n|Tag|Tagen} gespeichert',
 
   'setup.title': 'Neues Spiel',
-  'setup.ready': 'Fertig gedeckt',
+  'setup.ready': 'Fertig aufgebaut',
   'setup.first': 'Erste Partie',
   'setup.solo': 'Allein mit Garth',
   'setup.classic': 'Klassisch zu viert',
@@ -74,7 +74,7 @@ export const de: Messages = {
   'setup.balancedNote': 'weniger Plättchen und Karten zu zweit oder dritt',
   'setup.balancedNot': 'zu zweit oder dritt',
   'setup.who': '2 · Wer spielt',
-  'setup.players': 'Zahl der Spieler',
+  'setup.players': 'Anzahl der Spieler',
   'setup.seatName': 'Name an Platz {n}',
   'setup.seatKind': 'Wer Platz {n} spielt',
   'setup.person': 'Mensch hier',
@@ -85,7 +85,7 @@ export const de: Messages = {
   'setup.random': 'Gelost',
   'setup.listed': 'Wie hier',
   'setup.bidding': 'Bieten',
-  'setup.hotSeat': '{n} Menschen teilen sich dieses Gerät: ein Vorhang verdeckt die Hände zwischen ihren Zügen.',
+  'setup.hotSeat': '{n} Menschen teilen sich dieses Gerät: Ein Vorhang verdeckt die Handkarten zwischen ihren Zügen.',
   'setup.brands': 'Jeder Spieler hat ein Brandzeichen und eine Farbe: Raute, Ring, Sparren, Balken.',
   'setup.manners': '3 · Tischsitten',
   'setup.undo': 'Zurücknehmen im eigenen Zug',
@@ -101,7 +101,7 @@ export const de: Messages = {
   'setup.seedBad': 'eine ganze Zahl ab 0',
   'setup.link': 'Link zum Aufbau kopieren',
   'setup.start': 'Spiel beginnen',
-  'setup.impossible': 'Diese Wahl passt nicht zusammen.',
+  'setup.impossible': 'Diese Optionen passen nicht zusammen.',
   'setup.you': about.you,
   'setup.names': 'Wilhelmina, Tumbleweed, Old Amos, Juanita',
 
@@ -197,34 +197,35 @@ export const de: Messages = {
   'table.seeEnd': 'Wertung',
   'table.objectivesMine': 'Ausgespielte Aufträge',
   'table.discardPile': 'Ablagestapel',
-  'table.boardOf': 'Spielertableau von {name}',
+  'table.boardOf': 'Spielertafel von {name}',
   'table.emptyPile': 'keine',
-  'table.sheet': 'Größe des Blatts',
+  'table.sheet': 'Höhe der Leiste',
   'table.spendToken': 'Marker nutzen: {n} ziehen',
 
   'worker.cowboy': 'einen Cowboy',
   'worker.builder': 'einen Handwerker',
   'worker.engineer': 'einen Ingenieur',
   'log.for': '{text} für {n} $',
-  'log.discards': 'wirft ab: {cards}',
-  'log.removes': 'nimmt aus dem Spiel: {cards}',
+  'log.discards': 'wirft {cards} ab',
+  'log.removes': 'entfernt {cards} aus dem Spiel',
   'log.drawsOne': 'zieht {n} Karte',
   'log.draws': 'zieht {n} Karten',
   'log.shuffles': 'mischt den Ablagestapel',
   'log.shows': 'zeigt eine Hand vom Wert {n}',
-  'log.certificatesUp': 'gewinnt Zertifikate ({a} → {b})',
-  'log.certificatesDown': 'nutzt Zertifikate ({a} → {b})',
-  'log.hires': 'holt {worker}',
-  'log.engine': 'fährt mit der Lok von {a} nach {b}',
+  'log.certificatesUp': 'erhält Zertifikate ({a} → {b})',
+  'log.certificatesDown': 'setzt Zertifikate ein ({a} → {b})',
+  'log.hires': 'stellt {worker} ein',
+  'log.hiresFor': 'stellt {worker} für {n} $ ein',
+  'log.engine': 'fährt mit der Lok von {a} bis {b}',
   'log.railStart': 'Start',
-  'log.turnout': 'Abzweig {n}',
+  'log.turnout': 'Abstellgleis {n}',
   'log.upgrades': 'baut {station} aus',
   'log.upgradesFor': 'baut {station} für {n} $ aus',
-  'log.disc': 'setzt: {disc}',
+  'log.disc': 'setzt den {disc}',
   'log.buys': 'kauft {cards}',
   'log.foresight': 'Neu in Kansas City: {tiles}',
   'log.pays': 'zahlt {n} $',
-  'log.gains': 'nimmt {n} $',
+  'log.gains': 'erhält {n} $',
   'log.feeBank': 'zahlt {n} $ an die Bank',
   'log.feeYou': 'zahlt dir {n} $',
   'log.feeTo': 'zahlt {n} $ an {name}',
@@ -236,18 +237,18 @@ export const de: Messages = {
   'log.movesYours': 'zieht zu deinem Gebäude {id}',
   'log.movesOf': 'zieht zu Gebäude {id} von {name}',
   'log.movesNeutral': 'zieht zu Gebäude {id}',
-  'log.movesTile': 'hält auf einem Plättchen: {place}',
+  'log.movesTile': 'hält auf einem Plättchen ({place})',
 
   // das Protokoll: was einen eigenen Satz hat (Taten eines Spielers ohne Subjekt, Ereignisse am Tisch als ganzer Satz)
   'log.boxed': '{building} ({space}) verlässt das Spiel',
   'log.stationDisc': 'nimmt den Marker von {station} zurück',
   'log.master': 'nimmt einen Bahnhofsvorsteher ({master})',
   'log.masterFor': 'gibt {worker} für einen Bahnhofsvorsteher ab ({master})',
-  'log.hazard': 'räumt weg: {tile}, {space}',
-  'log.trade': 'nimmt: {tile}, {space}',
-  'log.tilePlaced': '{tile}: neu auf dem Trail, {space}',
-  'log.workerPlaced': '{worker}: neu im Arbeitsmarkt, Reihe {n}',
-  'log.tileBoxed': '{tile}: kein Platz, aus dem Spiel',
+  'log.hazard': 'räumt {tile} von {space}',
+  'log.trade': 'nimmt ein Plättchen ({tile}, {space})',
+  'log.tilePlaced': 'Neu auf {space}: {tile}',
+  'log.workerPlaced': 'Neu in Reihe {n} des Arbeitsmarkts: {worker}',
+  'log.tileBoxed': 'Kein Platz, aus dem Spiel: {tile}',
   'log.tokenMoved': 'Der Arbeitsmarktmarker rückt in Reihe {n}',
   'log.tokenLeaves': 'Der Arbeitsmarktmarker verlässt den Arbeitsmarkt',
   'log.marketCard': 'Neu im Rindermarkt: {card}',
@@ -286,6 +287,7 @@ export const de: Messages = {
   'piece.trade-alt.first': 'blaues Tipi',
   'piece.trade-alt.second': 'oranger Gesetzloser',
   'piece.cattle': '{name} ({vp} SP)',
+  'piece.objective': 'Auftrag ({tasks})',
   'piece.station': 'Bahnhof {n}',
   'piece.stationTown': 'Bahnhof {n} ({town})',
   'space.start': 'Start',
@@ -308,16 +310,16 @@ export const de: Messages = {
   'town.medium': 'mittlerer Ort {id}',
   'town.station': 'Bahnhofsort {id}',
   'town.big': '{name} ({id})',
-  'disc.aux1': 'zweiter Marker der Geldaktion',
-  'disc.aux2': 'zweiter Marker der Ziehaktion',
+  'disc.aux1': 'Marker der Geldaktion',
+  'disc.aux2': 'Marker der Ziehaktion',
   'disc.aux3': 'Marker der Zertifikatsaktion',
   'disc.aux4': 'Marker der Lokaktion',
   'disc.aux5': 'Marker der Aussortieraktion',
-  'disc.aux6': 'zweiter Marker der Zweigstellenaktion',
+  'disc.aux6': 'Marker der Zweigstellenaktion',
   'disc.cert4': 'Marker des Zertifikatslimits 4',
   'disc.cert6': 'Marker des Zertifikatslimits 6',
-  'disc.step1': 'erster Marker des Schrittlimits',
-  'disc.step2': 'zweiter Marker des Schrittlimits',
+  'disc.step1': 'Marker des ersten Schrittlimits',
+  'disc.step2': 'Marker des zweiten Schrittlimits',
   'disc.hand': 'Marker des Handkartenlimits',
   'tasks.building': '{n} Gebäude',
   'tasks.green.first': '{n} {n|grünes Tipi|grüne Tipis}',
@@ -374,7 +376,7 @@ export const de: Messages = {
   'detail.dollars-or-cattle': '{n} $ oder Wert 3',
 
   'place.hazard': '{name} ({vp} SP)',
-  'end.youWin': 'Du gewinnst mit {n} Vorsprung',
+  'end.youWin': 'Du gewinnst mit {n} {n|Punkt|Punkten} Vorsprung',
   'place.yours': '{id} · deins',
   'place.neutral': 'Gebäude {id}',
 
@@ -385,7 +387,7 @@ export const de: Messages = {
   'choice.objective': 'Auftrag: {tasks}',
   'table.turnUp': 'Aufdecken',
   'choice.rail': 'Bis {rail}',
-  'table.goTo': 'Zu {place}',
+  'table.goTo': 'Ziehen: {place}',
   'table.deliverTo': 'Nach {city} liefern',
   'note.row': 'Reihe {n}',
   'note.builders': '{n} Handwerker · {vp} SP',
@@ -393,26 +395,26 @@ export const de: Messages = {
   'note.price': '{n} $',
   'note.prices': '{least} bis {most} $',
   'note.replaces': 'ersetzt dein {id}',
-  'note.opens': 'öffnet diese Aktion',
-  'note.doubles': 'öffnet ihre doppelte Form',
+  'note.opens': 'schaltet diese Aktion frei',
+  'note.doubles': 'erlaubt diese Aktion doppelt',
   'note.moreHand': 'eine Karte mehr auf der Hand',
   'note.moreSteps': '{n} {n|Schritt|Schritte} mehr',
   'note.moreCertificates': 'Platz für mehr Zertifikate',
   'note.white': 'weiße Ecken',
   'note.dark': 'dunkle Ecken: jeder Marker',
   'note.repeat': 'mehrmals möglich',
-  'note.arrow': 'vollendet einen Pfeil',
-  'note.arrows': 'vollendet {n} Pfeile',
+  'note.arrow': 'macht einen Pfeil voll',
+  'note.arrows': 'macht {n} Pfeile voll',
   'note.met': 'Aufgaben erfüllt: {met} von {all}',
   'note.lands': 'kommt auf: {place}',
   'note.landsRow': 'kommt in Reihe {n} des Arbeitsmarkts',
   'note.cowboy': '1 Cowboy',
   'note.cowboys': '{n} Cowboys',
-  'note.boxed': 'findet keinen Platz: verlässt das Spiel',
+  'note.boxed': 'kein Platz: verlässt das Spiel',
 
   'hint.by': '{bot} rät',
   'hint.points': 'etwa {n} SP',
-  'hint.thinking': 'Denkt darüber nach …',
+  'hint.thinking': 'Denkt nach …',
   'table.hurry': 'Zu meinem Zug',
   'keys.space': 'Leertaste',
   'hint.says': '{bot} würde wählen: {choice}',
@@ -430,11 +432,11 @@ export const de: Messages = {
   'menu.dark': 'Hell oder dunkel',
 
   'curtain.title': '{name}, du bist dran',
-  'curtain.lead': 'Gib das Gerät weiter. Die Hände bleiben verdeckt, bis du es sagst.',
+  'curtain.lead': 'Gib das Gerät weiter. Die Handkarten bleiben verdeckt, bis du es sagst.',
   'curtain.button': 'Ich bin {name}',
 
   'history.title': 'Verlauf',
-  'history.slider': 'Moment des Spiels',
+  'history.slider': 'Zeitpunkt im Spiel',
   'history.first': 'Anfang',
   'history.prev': 'Einen Schritt zurück',
   'history.next': 'Einen Schritt vor',
@@ -445,8 +447,8 @@ export const de: Messages = {
   'history.step': 'Zug {turn}, Schritt {n} von {count}',
   'history.copyTitle': '{title}, ab Zug {turn}',
 
-  'end.wins': '{name} gewinnt mit {n} Vorsprung',
-  'end.shared': 'Geteilt von {names}',
+  'end.wins': '{name} gewinnt mit {n} {n|Punkt|Punkten} Vorsprung',
+  'end.shared': 'Geteilter Sieg: {names}',
   'end.and': ' und ',
   'end.chart': 'Im Lauf des Spiels',
   'end.points': 'Punkte',
@@ -465,7 +467,7 @@ export const de: Messages = {
   'settings.dark': 'Dunkel',
   'settings.speed': 'Tempo der Züge',
   'settings.slow': 'Langsam',
-  'settings.usual': 'Üblich',
+  'settings.usual': 'Normal',
   'settings.fast': 'Schnell',
   'settings.instant': 'Sofort',
   'settings.oneClick': 'Ein Klick spielt',
@@ -493,8 +495,8 @@ export const de: Messages = {
   'keys.history': 'Verlauf',
   'keys.historySteps': 'durch den Verlauf gehen',
   'keys.hint': 'Tipp',
-  'keys.help': 'Hilfe zu dem, was gewählt ist',
-  'keys.seat': 'Tableau dieses Platzes',
+  'keys.help': 'Hilfe zu dem, was ausgewählt ist',
+  'keys.seat': 'Spielertafel dieses Platzes',
   'keys.dark': 'hell oder dunkel',
   'keys.settings': 'Einstellungen',
   'keys.zoom': 'Vergrößern, ganzer Plan',
@@ -571,7 +573,7 @@ export const board: BoardWords = {
   'mine.label': 'Spielertafel von {name}',
   'mine.auxiliary': 'Hilfsaktionen',
   'mine.workers': 'Arbeiter',
-  'mine.buildingsLeft': 'Gebäude übrig',
+  'mine.buildingsLeft': 'Übrige Gebäude',
   'mine.noBuildings': 'keine mehr',
   'mine.masters': 'Bahnhofsvorsteher',
   'mine.collected': 'Gesammelt',
@@ -585,7 +587,7 @@ export const board: BoardWords = {
   'hand.hidden': 'verdeckte Karte',
   'hand.aria': '{n} {n|Handkarte|Handkarten}',
   'market.cattle': 'Rinder',
-  'market.left': '{n} übrig',
+  'market.left': 'noch {n}',
   'market.none': 'keine mehr',
   'market.objectives': 'Aufträge',
   'market.objectivesShort': 'Auf-\nträge',
@@ -623,9 +625,9 @@ export const board: BoardWords = {
   'card.stage3': 'Kuh',
   'task.building': 'ein eigenes Gebäude',
   'task.green.first': 'ein grünes Tipi',
-  'task.green.second': 'ein grüner Bandit',
+  'task.green.second': 'ein grüner Gesetzloser',
   'task.alt.first': 'ein blaues Tipi',
-  'task.alt.second': 'ein oranger Bandit',
+  'task.alt.second': 'ein oranger Gesetzloser',
   'task.hazard': 'eine Gefahr',
   'task.station': 'ein Bahnhof',
   'task.value3': 'ein Rind vom Wert 3',
@@ -642,9 +644,9 @@ export const board: BoardWords = {
   'tile.drought': 'Dürre',
   'tile.rock': 'Steinschlag',
   'tile.green.first': 'Grünes Tipi',
-  'tile.green.second': 'Grüner Bandit',
+  'tile.green.second': 'Grüner Gesetzloser',
   'tile.alt.first': 'Blaues Tipi',
-  'tile.alt.second': 'Oranger Bandit',
+  'tile.alt.second': 'Oranger Gesetzloser',
   'tile.cowboy': 'Cowboy',
   'tile.builder': 'Handwerker',
   'tile.engineer': 'Ingenieur',
@@ -663,7 +665,7 @@ export const board: BoardWords = {
   'do.permanent_certificate.other': 'nimm {n} dauerhafte Zertifikate',
   'do.discard.breed': 'wirf 1 {breed} ab',
   'do.discard.any': 'wirf ein beliebiges Rind ab',
-  'do.discard.pair': 'wirf zwei Rinder einer Art ab',
+  'do.discard.pair': 'wirf zwei Rinder einer Rasse ab',
   'do.discard.value2': 'wirf ein Rind vom Wert 2 ab',
   'do.discard.value3': 'wirf ein Rind vom Wert 3 ab',
   'do.discard.objective': 'wirf eine Auftragskarte ab',
@@ -677,7 +679,7 @@ export const board: BoardWords = {
   'do.engine_forward.one': 'Lok 1 Feld vor',
   'do.engine_forward.other': 'Lok bis zu {n} Felder vor',
   'do.engine_forward.per': 'Lok vorwärts, 1 Feld je {counted}',
-  'do.engine_back': 'Lok {n} zurück',
+  'do.engine_back': 'Lok {n} {n|Feld|Felder} zurück',
   'do.aux.single': 'einfache Hilfsaktion',
   'do.aux.single_or_double': 'Hilfsaktion, einfach oder doppelt',
   'do.buy_cattle': 'kaufe Rinder',
@@ -685,10 +687,10 @@ export const board: BoardWords = {
   'do.remove_hazard': 'beseitige eine Gefahr für {money}',
   'do.remove_hazard.free': 'beseitige eine Gefahr gratis',
   'do.trade.first': 'nimm ein Tipi',
-  'do.trade.second': 'nimm einen Banditen',
+  'do.trade.second': 'nimm einen Gesetzlosen',
   'do.herder_forward.one': 'Viehtreiber 1 Schritt vor',
   'do.herder_forward.other': 'Viehtreiber bis zu {n} Schritte vor',
-  'do.herder_forward.free': 'Viehtreiber bis zu {n} Schritte vor ohne Abgaben, nicht nach Kansas City',
+  'do.herder_forward.free': 'Viehtreiber bis zu {n} Schritte vor ohne Gebühren, nicht nach Kansas City',
   'do.extraordinary_delivery': 'außerordentliche Lieferung: Lok zurück, liefere so weit, wie sie fuhr',
   'do.per': 'je {counted}: {what}',
   'do.draw.one': 'zieh 1 Karte, wirf dann 1 ab',
@@ -708,13 +710,13 @@ export const board: BoardWords = {
   'count.own_stations': 'eigenem Bahnhof',
   'count.cleared_bell_spaces': 'freigelegter Glocke',
   'count.own_trade_pairs.first': 'Paar aus grünem und blauem Tipi',
-  'count.own_trade_pairs.second': 'Paar aus grünem und orangem Banditen',
+  'count.own_trade_pairs.second': 'Paar aus grünem und orangem Gesetzlosen',
   'count.now': '{counted} (jetzt {n})',
   'master.per.hire': '{vp} SP je Arbeiter',
   'master.per.objective': '{vp} SP je 2 Auftragskarten',
   'master.per.hazard': '{vp} SP je 2 Gefahren',
   'master.per.trade-green.first': '{vp} SP je Paar aus grünem und blauem Tipi',
-  'master.per.trade-green.second': '{vp} SP je Paar aus grünem und orangem Banditen',
+  'master.per.trade-green.second': '{vp} SP je Paar aus grünem und orangem Gesetzlosen',
   'master.per.cert': '{vp} SP je 2 Zertifikate',
   'master.per.station': '{vp} SP je 2 eigene Bahnhöfe',
   'master.per.barn': '{vp} SP je eigenem Gebäude auf dem Plan',
@@ -778,7 +780,7 @@ export const help: HelpTexts = {
   // ---- the popover itself
   'ui.close': 'Schließen',
   'ui.rule': 'Regel {ids}',
-  'ui.pin': 'Klicken hält dies offen',
+  'ui.pin': 'Klicken, um dies offen zu halten',
   'ui.whyNot': 'Warum jetzt nicht?',
   'ui.index': 'Hilfe zu allem im Spiel',
   'ui.group.trail': 'Weg, vom Start bis Kansas City',
@@ -793,11 +795,11 @@ export const help: HelpTexts = {
   // ---- titles
   'title.empty.building': 'Freies Baufeld',
   'title.empty.neutral': 'Feld eines neutralen Gebäudes',
-  'title.empty.flood': 'Freies Feld der Überschwemmung',
-  'title.empty.drought': 'Freies Feld der Dürre',
-  'title.empty.rock': 'Freies Feld des Steinschlags',
+  'title.empty.flood': 'Freies Flutfeld',
+  'title.empty.drought': 'Freies Dürrefeld',
+  'title.empty.rock': 'Freies Steinschlagfeld',
   'title.empty.trade.first': 'Freies Tipifeld',
-  'title.empty.trade.second': 'Freies Banditenfeld',
+  'title.empty.trade.second': 'Freies Gesetzlosenfeld',
   'title.start': 'Start des Weges',
   'title.action': 'Gebäude {id}, eine Zeile',
   'title.risk': 'Risikoaktion',
@@ -842,13 +844,13 @@ export const help: HelpTexts = {
   'facts.building': '{owner} · {n} Handwerker · {vp} SP',
   'facts.buildingOne': '{owner} · 1 Handwerker · {vp} SP',
   'facts.neutral': 'Neutral: für alle da',
-  'facts.hazard': '{vp} SP für den, der sie beseitigt',
+  'facts.hazard': '{vp} SP für den, der sie wegräumt',
   'facts.station': '{cost} $ · {vp} SP',
   'facts.cattle': 'Wert {value} · {vp} SP',
   'facts.objective': '{vp} SP, sonst minus {penalty}',
   'facts.objectiveStart': '{vp} SP, ohne Abzug',
   'facts.job': 'Preis {n} $',
-  'facts.seat': '{dollars} $ · {cards} Karten · {vp} SP',
+  'facts.seat': '{dollars} $ · {cards} {cards|Karte|Karten} · {vp} SP',
   'facts.person': 'Mensch',
   'facts.bot': 'Bot',
   'facts.garth': 'Garth, der Solo-Gegner',
@@ -858,9 +860,9 @@ export const help: HelpTexts = {
   'move.stepsGrow': 'Zu {players} beginnst du mit {stepsStart} Schritten; die beiden Schrittmarker bringen {stepGain1} und {stepGain2} dazu.',
   'move.forward':
     'Viehtreiber gehen nur vorwärts. An einer Gabelung wählst du; andere Viehtreiber versperren nie den Weg, und beliebig viele dürfen an einem Ort stehen.',
-  'move.route': 'Du wählst den Weg, nicht nur sein Ende: zwei Wege zum selben Ort können sich in Schritten, Gebühren und Empfängern unterscheiden.',
+  'move.route': 'Du wählst den Weg, nicht nur das Ziel: Zwei Wege zum selben Ort können sich in Schritten, Gebühren und Empfängern unterscheiden.',
   'move.fees':
-    'Zu {players} kostet eine grüne Hand {green} $, eine schwarze {black} $, beide zusammen {both} $. Du zahlst beim Betreten, auch im Vorbeigehen: für Plättchen an die Bank, für ein Gebäude an den Besitzer. Eigene und neutrale Gebäude sind frei.',
+    'Zu {players} kostet eine grüne Hand {green} $, eine schwarze {black} $, beide zusammen {both} $. Du zahlst beim Betreten, auch im Vorbeigehen: für Plättchen an die Bank, für ein Gebäude an den Besitzer. Eigene und neutrale Gebäude kosten nichts.',
   'move.poor':
     'Geht dir unterwegs das Geld aus, gibst du, was du hast, und gehst weiter; du schuldest nichts. Alle anderen Kosten müssen ganz bezahlt werden.',
   'move.kansas': 'Kansas City beendet jede Bewegung; niemand geht daran vorbei.',
@@ -881,11 +883,11 @@ export const help: HelpTexts = {
   'place.herdersHere': 'Hier stehen: {names}.',
 
   // ---- fees, told for one place
-  'fee.bank': 'Betreten kostet dich {n} $, an die Bank.',
-  'fee.owner': 'Betreten kostet dich {n} $, an {name}.',
+  'fee.bank': 'Betreten kostet dich {n} $ an die Bank.',
+  'fee.owner': 'Betreten kostet dich {n} $ an {name}.',
   'fee.earn': 'Alle anderen zahlen dir {n} $ fürs Betreten.',
-  'fee.own': 'Betreten ist für dich frei.',
-  'fee.noHand': 'Keine Hand: Betreten ist für alle frei.',
+  'fee.own': 'Betreten kostet dich nichts.',
+  'fee.noHand': 'Keine Hand: Betreten kostet niemanden etwas.',
 
   // ---- using a place
   'use.neutral': 'Du darfst jede Zeile einmal je Besuch nutzen, in beliebiger Reihenfolge; oder statt allem eine einfache Hilfsaktion.',
@@ -895,28 +897,29 @@ export const help: HelpTexts = {
   'use.must': 'Gar nichts zu tun ist nicht erlaubt: nutze etwas vom Ort oder eine Hilfsaktion. 1 $ zu nehmen geht immer.',
   'use.slash': 'Zwei Hälften mit Schrägstrich sind eine Aktion: nutze eine der beiden.',
   'use.cost':
-    'Erfülle zuerst die ganzen Kosten, dann nimm die Belohnung. Auf Teile davon darfst du verzichten, nur Geld nimmst du immer; eine Karte darf also auch für nichts abgeworfen werden.',
+    'Erbringe zuerst die ganzen Kosten, dann nimm die Belohnung. Auf Teile davon darfst du verzichten, nur Geld nimmst du immer; eine Karte darfst du also auch ohne Gegenwert abwerfen.',
   'use.cards':
     'Eine farbige Karte meint diese Rasse, ein Fragezeichen ein beliebiges Rind, zwei gleiche ein Paar einer Rasse. Auftragskarten gelten nicht als Rinder.',
-  'use.once': 'Jede Aktion geht einmal je Besuch, auch wenn du sie zweimal bezahlen könntest.',
+  'use.once': 'Jede Aktion geht nur einmal je Besuch, auch wenn du sie zweimal bezahlen könntest.',
   'use.inner': 'Was eine Aktion auslöst (Marker, Bahnhof, Bonus), wird beendet, bevor sie weitergeht.',
 
   // ---- single actions
   'explain.dollars': 'Nimm das Geld aus der Bank.',
   'explain.pay': 'Zahle an die Bank. Ohne den vollen Betrag lässt sich die Aktion nicht beginnen.',
-  'explain.certificate': 'Rücke deinen Marker auf 0, 1, 2, 3, 4, 6 vor, höchstens bis zu deinem Limit (jetzt {certLimit}). Von 4 auf 6 ist ein Feld.',
+  'explain.certificate':
+    'Rücke deinen Marker auf der Leiste 0, 1, 2, 3, 4, 6 vor, höchstens bis zu deinem Limit (jetzt {certLimit}). Von 4 auf 6 ist es ein Feld.',
   'explain.certificate_max': 'Dein Zertifikatsmarker rückt gleich bis zu deinem Limit vor, jetzt {certLimit}.',
   'explain.permanent_certificate': 'Ein dauerhaftes Zertifikat erhöht jede Lieferung von selbst um 1 und wird nie verbraucht.',
   'explain.discard_for': 'Lege die gezeigte Karte aus der Hand auf deine Ablage und nimm, was hinter dem Pfeil steht.',
   'explain.hire':
     'Stelle einen Arbeiter aus einer Reihe über dem Arbeitsmarktmarker ein: Preis der Reihe, mehr oder weniger nach der Zahl am Symbol. Er kommt auf den ersten freien Platz seiner Reihe; was der zeigt, darfst du sofort nutzen.',
   'explain.build':
-    'Baue eines deiner Gebäude auf ein freies Baufeld. Du brauchst so viele Handwerker, wie es zeigt, und zahlst für jeden davon; Handwerker werden nicht verbraucht.',
+    'Baue eines deiner Gebäude auf einem freien Baufeld. Du brauchst so viele Handwerker, wie es zeigt, und zahlst für jeden davon; Handwerker werden nicht verbraucht.',
   'explain.objective':
-    'Nimm eine der offenen Auftragskarten oder ungesehen die oberste vom Stapel. Sie kommt auf deine Ablage, wenn das Symbol nicht die Hand zeigt.',
+    'Nimm eine der offenen Auftragskarten oder ungesehen die oberste vom Stapel. Sie kommt auf deine Ablage, außer das Symbol zeigt die Hand.',
   'explain.engine_forward':
     'Fahre mindestens 1 Feld, höchstens die Zahl. Felder mit einer anderen Lok werden übersprungen und nicht gezählt; ein Abstellgleis ist ein eigenes Feld, du darfst es auch auslassen.',
-  'explain.engine_back': 'Zurück als Kosten heißt genau so viele Felder. Liegen zu wenige hinter dir, geht die Aktion nicht.',
+  'explain.engine_back': 'Zurückfahren als Kosten heißt: genau so viele Felder. Liegen zu wenige hinter dir, geht die Aktion nicht.',
   'explain.choice': 'Nutze eine der beiden.',
   'explain.aux': 'Führe eine Hilfsaktion deiner Tafel aus. Zahnrad 1: einfach. Zahnrad 2: einfach oder, wenn beide Marker weg sind, doppelt.',
   'explain.buy_cattle':
@@ -926,26 +929,26 @@ export const help: HelpTexts = {
     'Nimm eine beliebige Gefahr für den gezeigten Preis vom Plan und behalte sie für ihre Punkte. Der Weg dort wird für alle kürzer.',
   'explain.trade.first': 'Nimm ein beliebiges Tipi: sein Feld zahlt oder kostet die Zahl darauf. Behalte es für Paare und Auftragskarten.',
   'explain.trade.second':
-    'Nimm einen beliebigen Banditen: sein Feld zahlt die Zahl darauf, das erste einen Tauschmarker. Behalte ihn für Paare und Auftragskarten.',
+    'Nimm einen beliebigen Gesetzlosen: Sein Feld zahlt die Zahl darauf, das erste einen Tauschmarker. Behalte ihn für Paare und Auftragskarten.',
   'explain.herder_forward':
-    'Gehe 1 bis so viele Schritte weiter, Gebühren wie immer, und nutze den neuen Ort ganz. Was hier noch offen war, verfällt; Karten ziehst du nur einmal, am Ende.',
+    'Gehe bis zu so viele Schritte weiter, mindestens einen, Gebühren wie immer, und nutze den neuen Ort ganz. Was hier noch offen war, verfällt; Karten ziehst du nur einmal, am Ende.',
   'explain.herder_free':
     'Gehe bis zu so viele Schritte ohne Gebühren und ohne den neuen Ort zu nutzen, nie nach Kansas City. Nach deiner Bewegung gespielt, beendet das deine Aktionen.',
   'explain.extraordinary_delivery':
     'Fahre zurück, so weit du willst; jedes Feld mit Zahl zählt 1. Liefere sofort an eine Stadt von höchstens diesem Wert: Marker und Pfeile wie immer, kein Transport, keine Einnahmen, keine Zertifikate.',
   'explain.per': 'Zählt, was du jetzt hast, dieses Gebäude eingerechnet, wo es passt.',
-  'explain.draw_then_discard': 'Sage, wie viele, ziehe sie und wirf dann ebenso viele Handkarten ab, alte oder neue.',
+  'explain.draw_then_discard': 'Sage an, wie viele, ziehe sie und wirf dann ebenso viele Handkarten ab, alte oder neue.',
   'explain.copy_adjacent':
     'Nutze die Zeilen eines Gebäudes auf einem Nachbarfeld, wem es auch gehört, mit deinen Arbeitern und Karten; ohne Gebühr. Ein leeres Feld dazwischen trennt.',
   'explain.upgrade_station_behind': 'Baue einen Bahnhof aus, dessen Abstellgleis hinter deiner Lok liegt, zum üblichen Preis. Die Lok bleibt stehen.',
   'explain.exchange_token': 'Nimm einen Tauschmarker: später ziehst du dafür 1 oder 2 Karten und wirfst ebenso viele ab.',
   'explain.trash_hand_card': 'Die Karte verlässt das Spiel. Ohne schwache Karten wird jede spätere Hand besser.',
   'explain.place_branchlet':
-    'Setze deine nächste Zweigstelle in einen Ort, den Gleise mit dem Büro in Kansas City, einer Stadt mit deinem Marker oder einem Ort mit deiner Zweigstelle verbinden.',
+    'Setze deine nächste Zweigstelle in einen Ort, den Gleise mit dem Büro in Kansas City, mit einer Stadt mit deinem Marker oder mit einem Ort mit deiner Zweigstelle verbinden.',
   'explain.seq': 'Führe die Schritte in dieser Reihenfolge aus.',
 
   // ---- buildings
-  'build.price': 'Der Bau kostet {two} $ bei Gebäude B und {one} $ durch einen Handwerkerbonus; er braucht {n} Handwerker, du hast {have}.',
+  'build.price': 'Der Bau kostet {two} $ bei Gebäude B und {one} $ durch einen Handwerkerbonus; du brauchst {n} Handwerker und hast {have}.',
   'build.over6': 'Es braucht mehr als sechs Handwerker, kann also nur ein eigenes Gebäude ersetzen.',
   'build.replace':
     'Du darfst ein eigenes Gebäude durch eines ersetzen, das mehr Handwerker braucht: nur der Unterschied wird gebraucht und bezahlt, das alte verlässt das Spiel.',
@@ -972,7 +975,7 @@ export const help: HelpTexts = {
   'worker.cowboy': 'Cowboys kaufen Rinder: je mehr zusammen arbeiten, desto billiger und besser die Karten.',
   'worker.builder': 'Mit Handwerkern baust du Gebäude; teure brauchen viele.',
   'worker.engineer': 'Ingenieure fahren: jeder ist ein Feld, wo das Symbol einen Ingenieur zeigt.',
-  'worker.printed': 'Der erste jeder Art ist aufgedruckt und geht nie.',
+  'worker.printed': 'Der erste jeder Art ist aufgedruckt und bleibt immer.',
   'worker.bonus': 'Wer auf diesen Platz kommt, bringt sofort: {bonus}.',
   'worker.noBonus': 'Wer auf diesen Platz kommt, bringt sofort nichts.',
   'worker.vp': 'Am Ende belegt zählt er {vp} SP.',
@@ -980,10 +983,10 @@ export const help: HelpTexts = {
 
   // ---- cattle
   'cattle.income': 'In Kansas City zählt jede Rasse deiner Hand einmal, mit ihrem besten Wert; zwei gleiche helfen nicht.',
-  'cattle.twice': 'Du hast {n} dieser Rasse auf der Hand: nur eines zählt.',
-  'cattle.starter': 'Eine Startkarte ohne Punkte. Schwache Karten sind zum Abwerfen da, oder für die Hilfsaktion, die sie entfernt.',
-  'cattle.vp': 'Rinder zählen ihre Punkte, wo immer sie am Ende in deinem Stapel sind.',
-  'cattle.prices': 'Mit {cowboys} Cowboys kannst du zahlen: {prices}.',
+  'cattle.twice': 'Du hast {n} dieser Rasse auf der Hand: Nur eines zählt.',
+  'cattle.starter': 'Eine Startkarte ohne Punkte. Schwache Karten sind zum Abwerfen da oder für die Hilfsaktion, die sie entfernt.',
+  'cattle.vp': 'Rinder zählen ihre Punkte, wo immer in deinem Kartenstapel sie am Ende sind.',
+  'cattle.prices': 'Mit {cowboys} {cowboys|Cowboy|Cowboys} kannst du zahlen: {prices}.',
   'cattle.price': '{n} $ mit {cowboys} Cowboys',
   'cattle.priceOne': '{n} $ mit 1 Cowboy',
   'cattle.pricePair': 'zwei solche Karten für {n} $ mit {cowboys} Cowboys',
@@ -991,23 +994,23 @@ export const help: HelpTexts = {
   'cattle.value3': 'Wert 3: 6 $ mit 1 Cowboy, 3 $ mit 2, zwei Karten für 5 $ mit 3. Rassen darf man mischen.',
   'cattle.value4': 'Wert 4: 12 $ mit 1 Cowboy, 6 $ mit 3, zwei Karten für 8 $ mit 5.',
   'cattle.value5': 'Wert 5: 12 $ mit 2 Cowboys, 6 $ mit 4.',
-  'cattle.calf': 'Simmental-Kalb: 8 $ mit 1 Cowboy, 5 $ mit 2.',
-  'cattle.combine': 'Preise lassen sich verbinden, solange jeder Cowboy in der Aktion nur einmal arbeitet.',
+  'cattle.calf': 'Simmentaler Kalb: 8 $ mit 1 Cowboy, 5 $ mit 2.',
+  'cattle.combine': 'Preise lassen sich kombinieren, solange jeder Cowboy in der Aktion nur einmal arbeitet.',
   'cattle.turnUp': 'Ein Cowboy, der nicht kauft, darf zwei weitere Karten aufdecken, vor oder zwischen Käufen. Danach gibt es kein Zurück.',
-  'cattle.market': 'Der Markt wird nur aufgefüllt, auf {marketTarget}, wenn der Marker eine goldene Kuh passiert.',
+  'cattle.market': 'Der Markt wird nur dann auf {marketTarget} aufgefüllt, wenn der Marker eine goldene Kuh passiert.',
   'cattle.toDiscard': 'Gekaufte Karten kommen auf deine Ablage.',
   'cattle.simmental':
-    'Alle Simmental sind eine Rasse. In Kansas City dürfen nach den Einnahmen Kälber der Hand zu Färsen und Färsen zu Kühen werden.',
+    'Alle Simmentaler sind eine Rasse. In Kansas City dürfen nach den Einnahmen Kälber auf deiner Hand zu Färsen und Färsen zu Kühen werden.',
   'cattle.never': 'Färsen und Kühe kauft man nie: Kälber wachsen dazu heran.',
 
   // ---- hand and piles
   'hand.limit': 'Am Ende deines Zuges ziehst du auf {handLimit} Karten nach. Eine größere Hand wird nicht gekürzt.',
-  'hand.draw': '{n} Karten, deren Reihenfolge niemand kennt. Ist er leer, wird die Ablage gemischt.',
-  'hand.discard': '{n} Karten, für alle offen. Gekaufte Rinder und neue Auftragskarten kommen zuerst hierher.',
+  'hand.draw': '{n} Karten, deren Reihenfolge niemand kennt. Ist der Stapel leer, wird die Ablage gemischt.',
+  'hand.discard': '{n} {n|Karte|Karten}, für alle offen. Gekaufte Rinder und neue Auftragskarten kommen zuerst hierher.',
   'hand.hidden': 'Nur ihr Besitzer darf sie sehen. In Kansas City werden Hände gezeigt.',
   'token.use': 'Jederzeit, auch im Zug eines anderen: gib einen ab, ziehe 1 oder 2 Karten und wirf ebenso viele ab.',
   'token.have': 'Du hast {n}.',
-  'token.from.second': 'Es gibt sie am ersten Banditenfeld, am Pfeil von St. Louis nach Bloomington und auf einigen Plättchen.',
+  'token.from.second': 'Es gibt sie am ersten Gesetzlosenfeld, am Pfeil von St. Louis nach Bloomington und auf einigen Plättchen.',
   'token.from.rails': 'Es gibt sie an zwei Pfeilen, in einigen Orten, bei den Glocken 2 und 5 und von einem Bahnhofsvorsteher.',
 
   // ---- objective cards
@@ -1018,8 +1021,8 @@ export const help: HelpTexts = {
     'Spiele sie in deinem Zug aus der Hand, vor der Bewegung oder zwischen Aktionen: die Aktion oben links geschieht sofort, und die Karte muss gewertet werden.',
   'objective.unplayed': 'Nie gespielte Karten zählen nur, wenn du willst.',
   'objective.share':
-    'Jedes Plättchen, jeder Marker, jedes Gebäude, jede Karte dient nur einer Auftragskarte; die beste Aufteilung wird für dich gefunden.',
-  'objective.windows': 'Nicht mitten in einer Aktion, nicht zwischen Einstellen und Bonus, nicht zwischen den Schritten von Kansas City.',
+    'Jedes Plättchen, jeder Marker, jedes Gebäude und jede Karte dient nur einer Auftragskarte; die beste Aufteilung wird für dich gefunden.',
+  'objective.windows': 'Nicht mitten in einer Aktion, nicht zwischen Einstellen und Bonus, nicht zwischen den Schritten in Kansas City.',
   'objective.stack': '{n} Karten. Statt einer offenen darfst du ungesehen die oberste nehmen. Danach gibt es kein Zurück.',
   'objective.gain': 'Neue Karten kommen auf deine Ablage und später auf die Hand.',
 
@@ -1033,8 +1036,8 @@ export const help: HelpTexts = {
   'trade.token': 'Ein Plättchen von diesem Feld zu nehmen bringt einen Tauschmarker.',
   'trade.what.first': 'Tipis gibt es bei Gebäude D oder 8a und mit dem sechsten Cowboy. Ein grünes zeigt eine grüne Hand, ein blaues eine schwarze.',
   'trade.what.second':
-    'Banditen gibt es bei Gebäude D oder 8a und mit dem sechsten Cowboy. Ein grüner zeigt eine grüne Hand, ein oranger eine schwarze.',
-  'trade.pairs': 'Du hast {green} grüne und {alt} der anderen Farbe; ein Paar ist je eins davon.',
+    'Gesetzlose gibt es bei Gebäude D oder 8a und mit dem sechsten Cowboy. Ein grüner zeigt eine grüne Hand, ein oranger eine schwarze.',
+  'trade.pairs': 'Du hast {green} grüne und {alt} der anderen Farbe; ein Paar besteht aus je einem davon.',
 
   // ---- railroad
   'rail.skip': 'Ein Feld mit einer anderen Lok gibt es für deine nicht: übersprungen, nicht gezählt, in beide Richtungen.',
@@ -1044,7 +1047,7 @@ export const help: HelpTexts = {
   'rail.end': 'Hier darfst du den letzten Bahnhof ausbauen; dann muss die Lok auf ein beliebiges freies Feld zurück, und du nimmst 3 $.',
   'rail.yours': 'Deine Lok steht hier.',
   'rail.other': 'Die Lok von {name} steht hier: deine überspringt dieses Feld.',
-  'rail.any': 'Sooft deine Lok auf einem Abstellgleis hält, in beide Richtungen, darfst du sofort dessen Bahnhof ausbauen.',
+  'rail.any': 'Sooft deine Lok auf einem Abstellgleis hält, egal in welcher Richtung, darfst du sofort dessen Bahnhof ausbauen.',
 
   // ---- stations and their masters
   'station.upgrade':
@@ -1069,8 +1072,8 @@ export const help: HelpTexts = {
   'corner.only': 'Hast du nur noch Marker mit vollen Ecken auf der Tafel, darf einer davon auf ein offenes Ziel.',
 
   // ---- cities
-  'city.deliver': 'Liefere hierher, wenn in Kansas City Hand und Zertifikate zusammen mindestens {n} wert sind.',
-  'city.once': 'Jeder liefert hierher einmal.',
+  'city.deliver': 'Du darfst hierher liefern, wenn Hand und Zertifikate in Kansas City zusammen mindestens {n} wert sind.',
+  'city.once': 'Jeder liefert nur einmal hierher.',
   'city.again': 'Du darfst immer wieder hierher liefern.',
   'city.home': 'Geht immer: {n} $ sofort, aber {vp} SP am Ende für jeden Marker.',
   'city.vp': '{vp} SP am Ende.',
@@ -1079,9 +1082,9 @@ export const help: HelpTexts = {
   'city.objective': 'Eine Lieferung bringt eine Auftragskarte.',
   'city.objectiveMoney': 'Eine Lieferung bringt eine Auftragskarte und {n} $.',
   'city.master': 'Bei einer Lieferung nimmst du einen der Bahnhofsvorsteher daneben.',
-  'city.town': 'Dir nur offen mit einer Zweigstelle im Ort.',
+  'city.town': 'Dir nur mit einer Zweigstelle im Ort offen.',
   'city.transport': 'Der Transport kostet dich jetzt {n} $: so viele Kreuze liegen zwischen deiner Lok und Feld {value}.',
-  'city.noTransport': 'Der Transport ist für dich frei: deine Lok ist weit genug.',
+  'city.noTransport': 'Der Transport kostet dich nichts: Deine Lok ist weit genug.',
   'city.yours': 'Du hast hierher geliefert.',
   'city.by': 'Marker hier: {names}.',
   'city.none': 'Noch kein Marker hier.',
@@ -1126,8 +1129,8 @@ export const help: HelpTexts = {
   'disc.step': 'Ist er weg, hast du {n} Schritte mehr.',
   'disc.stepOne': 'Ist er weg, hast du 1 Schritt mehr.',
   'disc.hand': 'Ist er weg, steigt dein Handkartenlimit um 1.',
-  'disc.pay': 'Er kostet {n} $ in dem Moment, in dem er geht.',
-  'disc.gain': 'Er bringt {n} $ in dem Moment, in dem er geht.',
+  'disc.pay': 'Er kostet {n} $, sobald du ihn setzt.',
+  'disc.gain': 'Er bringt {n} $, sobald du ihn setzt.',
   'disc.vp': 'Ist er am Ende weg, zählt das {n} SP.',
   'disc.white': 'Offene Ecken: er darf zu jeder Stadt und jedem Bahnhof.',
   'disc.dark': 'Volle Ecken: er darf nur zu Städten und Bahnhöfen mit vollen Ecken.',
@@ -1139,11 +1142,11 @@ export const help: HelpTexts = {
   'disc.name.hand': 'Handkartenlimit',
   'cert.use': 'Jedes in Kansas City eingesetzte Zertifikat erhöht den Wert deiner Lieferung um 1 und deine Einnahmen um 1 $.',
   'cert.now': 'Du hast {n} von höchstens {limit}, dazu {permanent} dauerhafte.',
-  'cert.five': 'Eine 5 gibt es nicht: eines oder zwei von sechs zu nutzen, beides führt auf 4.',
+  'cert.five': 'Eine 5 gibt es nicht: Ob du eines oder zwei von sechs einsetzt, beides führt auf 4.',
   'bell.what':
-    'Zweigstellen gehen von links. Eine Glocke ist frei, wenn ihre letzte weg ist; freie Glocken zählen für San Francisco und Gebäude 12a.',
+    'Zweigstellen gehen von links weg. Eine Glocke ist frei, wenn ihre letzte weg ist; freie Glocken zählen für San Francisco und Gebäude 12a.',
   'bell.token': 'Sie freizulegen bringt einen Tauschmarker.',
-  'bell.left': 'Noch {n} Zweigstellen hier.',
+  'bell.left': 'Hier noch {n} {n|Zweigstelle|Zweigstellen}.',
   'seat.click': 'Ein Klick zeigt die ganze Tafel und die Ablage.',
   'seat.garth':
     'Garth hat kein Geld und keine Hand: in jedem Zug sagt eine Karte seine Schritte und seine Aktion. Er stellt ein, baut und fährt, ohne zu zahlen; Gebühren auf deinen Gebäuden bekommst du.',
@@ -1152,7 +1155,7 @@ export const help: HelpTexts = {
   'engine.what': 'Je weiter deine Lok, desto billiger die Lieferungen; auf Abstellgleisen öffnet sie Bahnhöfe.',
 
   // ---- northern map
-  'town.access.yes': 'Gleise verbinden ihn mit einem Ort von dir: du darfst hier bauen.',
+  'town.access.yes': 'Gleise verbinden ihn mit deinem Netz: Du darfst hier bauen.',
   'town.access.no': 'Kein Gleis verbindet ihn mit dem Büro, einer Stadt mit deinem Marker oder einer Zweigstelle von dir.',
   'town.access.have': 'Du hast hier eine Zweigstelle; eine je Spieler.',
   'town.small': 'Kleiner Ort: nur das Feld selbst zählt.',
@@ -1174,7 +1177,7 @@ export const help: HelpTexts = {
   'end.trigger':
     'Das Spiel endet, wenn ein Arbeiter den letzten Platz der untersten Reihe des Arbeitsmarkts füllt. Wer ihn setzt, nimmt den Marker, 2 SP.',
   'end.round': 'Wer es auslöst, beendet seinen Zug, alle anderen haben noch einen; Arbeiter lassen sich in Kansas City nicht mehr wählen.',
-  'score.dollars': '1 SP für je volle 5 $.',
+  'score.dollars': '1 SP je volle 5 $.',
   'score.buildings': 'Die Punkte deiner Gebäude auf dem Plan.',
   'score.cities': 'Pfeile mit deinen Markern auf beiden Seiten, Wappen mit Punkten, {homeVp} SP für jeden Marker auf Kansas City.',
   'score.stations': 'Die Punkte der Bahnhöfe mit deinem Marker.',
@@ -1189,7 +1192,7 @@ export const help: HelpTexts = {
 
   // ---- rules page
   'rules.title': 'Die Regeln',
-  'rules.lead': 'Alles, was Drover spielt, kurz und in eigenen Worten. Kleine Buchstaben mit Zahl nennen die Regel in unserer Liste.',
+  'rules.lead': 'Alles, was Drover spielt, kurz und in eigenen Worten. Die Kürzel aus Buchstaben und Zahl nennen die Regel in unserer Liste.',
   'rules.contents': 'Inhalt',
   'rules.edition': 'Ausgabe',
   'rules.first': 'Erste',
@@ -1200,7 +1203,7 @@ export const help: HelpTexts = {
   'rules.off': 'ohne',
   'chapter.goal': 'Ziel',
   'chapter.turn': 'Ein Zug',
-  'chapter.moving': 'Gehen',
+  'chapter.moving': 'Bewegen',
   'chapter.buildings': 'Gebäude nutzen',
   'chapter.hiring': 'Einstellen',
   'chapter.building': 'Bauen',
@@ -1213,7 +1216,7 @@ export const help: HelpTexts = {
   'chapter.cities': 'Städte und Marker',
   'chapter.end': 'Ende und Wertung',
   'chapter.second': 'Zweite Ausgabe',
-  'chapter.simmental': 'Simmental',
+  'chapter.simmental': 'Simmentaler',
   'chapter.north': 'Rails to the North',
   'chapter.garth': 'Garth, allein gegen den Kartenstapel',
   'chapter.variants': 'Varianten',
@@ -1234,20 +1237,20 @@ export const help: HelpTexts = {
   'block.crests': 'Große Orte',
   'block.garth': 'Seine Karten',
   'goal.drive':
-    'Du treibst Rinder auf dem Weg nach Kansas City, immer wieder, und verkaufst sie mit der Bahn. Je besser und je verschiedener die Rinder deiner Hand, desto ferner die Stadt und desto größer die Einnahmen.',
+    'Du treibst Rinder auf dem Weg nach Kansas City, immer wieder, und verkaufst sie mit der Bahn. Je besser und je verschiedener die Rinder auf deiner Hand, desto ferner die Stadt und desto größer die Einnahmen.',
   'goal.points':
-    'Punkte bringen Gebäude, Städte, Bahnhöfe, Gefahren, Rinder, Auftragskarten, Bahnhofsvorsteher, Arbeiter und Geld. Die meisten Punkte gewinnen.',
+    'Punkte bringen Gebäude, Städte, Bahnhöfe, Gefahren, Rinder, Auftragskarten, Bahnhofsvorsteher, Arbeiter und Geld. Wer die meisten hat, gewinnt.',
   'goal.start.first': 'In Zugreihenfolge beginnt ihr mit 6, 7, 8 und 9 $, jeder mit 4 Karten, je einem Arbeiter jeder Art und einem Startauftrag.',
   'goal.start.second':
     'In Zugreihenfolge beginnt ihr mit 6, 7, 8 und 9 $, mit 4, 5, 6 und 7 Karten (behalten: 4), einem Tauschmarker, je einem Arbeiter jeder Art und einem Startauftrag.',
-  'goal.table': 'Zu {players} gelten {jobSpaces} Plätze des Arbeitsmarkts, und {marketTarget} Rinder liegen offen.',
-  'goal.open': 'Alles ist offen außer Händen und der Reihenfolge der Stapel.',
+  'goal.table': 'Zu {players} gelten {jobSpaces} Plätze des Arbeitsmarkts, und es liegen {marketTarget} Rinder offen.',
+  'goal.open': 'Alles ist offen außer den Handkarten und der Reihenfolge der Stapel.',
   'turn.parts': 'Ein Zug hat drei Teile: bewege deinen Viehtreiber, nutze den Ort, an dem er hält, ziehe bis zum Handkartenlimit nach.',
   'turn.cards': 'Zwischen Aktionen darfst du Auftragskarten aus der Hand spielen und Tauschmarker einsetzen.',
   'second.differs':
-    'Die zweite Ausgabe hat Banditen statt Tipis, zwölf Gebäude je Spieler, Tauschmarker, andere Rassen und andere Städte; die Regeln sind dieselben bis auf das Folgende.',
+    'Die zweite Ausgabe hat Gesetzlose statt Tipis, zwölf Gebäude je Spieler, Tauschmarker, andere Rassen und andere Städte; die Regeln sind bis auf das Folgende dieselben.',
   'second.trail':
-    'Gebäude D liegt vor seinem Nachbarfeld, und der Weg der Banditen zweigt bei D ab. Das Ufer hinter der Überschwemmung hat die schwächere Risikoaktion.',
+    'Gebäude D liegt vor seinem Nachbarfeld, und der Weg der Gesetzlosen zweigt bei D ab. Das Ufer hinter der Überschwemmung hat die schwächere Risikoaktion.',
   'second.home': 'Kansas City zahlt 4 $ statt 6 $; der Pfeil von St. Louis nach Bloomington bringt einen Tauschmarker.',
   'second.aux': 'Die fünfte Hilfsaktion bringt auch 1 $ für jedes Feld, das die Lok zurückfährt.',
   'second.once':
@@ -1256,7 +1259,7 @@ export const help: HelpTexts = {
   'simmental.what':
     'Eine Option der zweiten Ausgabe: 8 Kälber kommen in den Rindermarkt, Färsen und Kühe warten daneben; {simmentalTarget} Karten liegen offen.',
   'simmental.discard':
-    'Ein Simmental darfst du abwerfen, wo ein beliebiges Rind verlangt ist, nie für eine Farbe oder einen Wert. Zwei jeden Alters sind ein Paar.',
+    'Ein Simmentaler darfst du abwerfen, wo ein beliebiges Rind verlangt ist, nie für eine Farbe oder einen Wert. Zwei jeden Alters sind ein Paar.',
   'simmental.tasks': 'Sie erfüllen keine Aufgabe einer Auftragskarte.',
   'north.what':
     'Über dem Plan liegt eine Karte mit Orten, und die Städteleiste ist eine andere. Du hast 15 Zweigstellen auf fünf Glocken, einen fünfzehnten Marker, einen Tauschmarker und zwei weitere Gebäude.',
@@ -1271,15 +1274,15 @@ export const help: HelpTexts = {
   'north.disc': 'Der zweite Marker der sechsten Aktion hat offene Ecken und kostet 2 $.',
   'north.mixed': 'Mit der zweiten Ausgabe ist das eine eigene Mischung: die Schachtel von 2018 auf dem Plan von 2021.',
   'garth.what':
-    'Garth ist eine Fan-Variante von Steve Schlepphorst, um allein zu spielen, oder als einer mehr am Tisch. Er hat kein Geld und keine Hand; ein Stapel von 15 Karten bewegt ihn.',
+    'Garth ist eine Fan-Variante von Steve Schlepphorst, um allein zu spielen oder mit einem mehr am Tisch. Er hat kein Geld und keine Hand; ein Stapel von 15 Karten bewegt ihn.',
   'garth.turn':
     'Er deckt eine Karte auf, geht ihre Schritte auf einem kürzesten Weg nach Kansas City und führt ihre Aktion aus, wenn er kann. Gebäude, Risiko- und Hilfsaktionen nutzt er nie.',
-  'garth.fees': 'Deine Hände zahlt er durch die Bank: du bekommst das Geld wirklich. Seine Hände zahlst du wie die aller anderen.',
+  'garth.fees': 'Für deine Hände zahlt die Bank an seiner Stelle: Du bekommst das Geld wirklich. Für seine Hände zahlst du wie bei allen anderen.',
   'garth.special': 'Er ist auf eine Art Arbeiter spezialisiert; manche Karten wirken nur dafür. Hat er von einer anderen Art mehr, wechselt er.',
   'garth.actions':
-    'Er stellt ein, baut, fährt, beseitigt Gefahren und nimmt {trades}, alles gratis. Alle seine Gebäude zeigen die b-Seite; er baut knapp vor dem nächsten Spieler.',
+    'Er stellt ein, baut, fährt, räumt Gefahren weg und nimmt {trades}, alles gratis. Alle seine Gebäude zeigen die b-Seite; er baut knapp vor dem nächsten Spieler.',
   'garth.stations':
-    'Er hält auf Abstellgleisen, deren Bahnhof er noch nicht ausgebaut hat, baut gratis aus und nimmt den Bahnhofsvorsteher, der ihm nichts zählt.',
+    'Er hält auf Abstellgleisen, deren Bahnhof er noch nicht ausgebaut hat, baut gratis aus und nimmt den Bahnhofsvorsteher, der für ihn aber nicht zählt.',
   'garth.kansas':
     'In Kansas City nimmt er aus jeder Spalte ein zufälliges Plättchen und liefert an die nächste Stadt seiner Liste, die letzte immer wieder.',
   'garth.score':
@@ -1305,17 +1308,17 @@ export const help: HelpTexts = {
   'garth.card.13': 'Er kauft Rinder, wenn Cowboys seine Art sind.',
   'garth.card.14': 'Die Lok, wenn Ingenieure seine Art sind.',
   'garth.card.15': 'Ein Gebäude, wenn Handwerker seine Art sind.',
-  'variant.neutrals': 'Neutrale Gebäude zufällig: für alle, die das erste Spiel kennen; der Weg ist dann jedes Mal neu.',
+  'variant.neutrals': 'Neutrale Gebäude zufällig: für alle, die ihr erstes Spiel hinter sich haben; der Weg ist dann jedes Mal neu.',
   'variant.sides': 'Seiten zufällig oder gewählt: von jeder Nummer liegt bei allen dieselbe Seite oben.',
   'variant.promos': 'Promos der ersten Ausgabe: zwei weitere Bahnhofsvorsteher (fünf von sieben sind im Spiel), Gebäude 11 und 13.',
-  'variant.balanced': 'Ausgeglichener Vorrat: zu zweit oder dritt werden Plättchen und Rinder entfernt, damit die Mischung die von vieren ist.',
+  'variant.balanced': 'Ausgewogener Vorrat: Zu zweit oder dritt werden Plättchen und Rinder entfernt, damit die Mischung die von vier Spielern ist.',
   'variant.bidding':
     'Bieten um Plätze: für den Platz in der Reihenfolge werden Punkte geboten und am Ende abgezogen. Wer überboten wird, bietet neu.',
 
   // ---- sentences of the rules page alone: in the popover they carry the numbers of one place
   'rule.piles': 'Ist dein Nachziehstapel leer, wird deine Ablage gemischt. Ablagen sind für alle offen, Hände und Nachziehstapel nicht.',
   'rule.discPay':
-    'Handmarker kosten 5 $ in dem Moment, in dem sie gehen, der erste Schrittmarker bringt 3 $. Wer einen Marker nicht bezahlen kann, kann ihn nicht wählen.',
+    'Handmarker kosten 5 $, sobald du sie setzt, der erste Schrittmarker bringt 3 $. Wer einen Marker nicht bezahlen kann, kann ihn nicht wählen.',
   'rule.spaces':
     'Ein Feld kann Geld kosten oder bringen, einen Tauschmarker, einen Schritt der Zertifikate oder eine Auftragskarte. Das beste freie Feld wird für dich gewählt; auf anderes als Geld darfst du verzichten.',
   'rule.bigTown': 'Mit einer Zweigstelle in einem großen Ort darfst du ab dann an seine Stadt liefern.',
@@ -1338,8 +1341,9 @@ export const help: HelpTexts = {
   'rule.pairs': 'Ein Paar ist ein grünes Plättchen und eines der anderen Farbe, jedes in nur einem Paar; die Plättchen bleiben dir.',
   'rule.walk':
     'Ein Hufeisen auf einem Plättchen lässt deinen Viehtreiber weitergehen, Gebühren wie immer, und den neuen Ort ganz nutzen. Was vorher offen blieb, verfällt; Karten ziehst du nur einmal, am Ende.',
-  'rule.draw': 'Karten ziehen: sage zuerst, wie viele, ziehe alle und wirf dann ebenso viele Handkarten ab, alte oder neue.',
-  'rule.marker': 'Der Zertifikatsmarker rückt auf 0, 1, 2, 3, 4, 6 vor, höchstens bis zu deinem Limit, anfangs 3; von 4 auf 6 ist ein Feld.',
+  'rule.draw': 'Karten ziehen: Sage zuerst an, wie viele, ziehe alle und wirf dann ebenso viele Handkarten ab, alte oder neue.',
+  'rule.marker':
+    'Der Zertifikatsmarker rückt auf der Leiste 0, 1, 2, 3, 4, 6 vor, höchstens bis zu deinem Limit, anfangs 3; von 4 auf 6 ist es ein Feld.',
   'rule.copy':
     'Das Gebäude, das kopiert, nutzt die Zeilen eines Gebäudes auf einem Nachbarfeld, wem es auch gehört, mit deinen Arbeitern und Karten und ohne Gebühr. Ein leeres Feld dazwischen trennt.',
   'rule.extra':
@@ -1358,8 +1362,7 @@ export const help: HelpTexts = {
   'rule.trash': 'Entfernte Karten verlassen das Spiel, auch Auftragskarten. Ohne schwache Karten wird jede spätere Hand besser.',
   'rule.play':
     'Auftragskarten spielst du in deinem Zug aus der Hand, vor der Bewegung oder zwischen Aktionen: die Aktion oben links geschieht sofort, und die Karte muss gewertet werden.',
-  'rule.windows':
-    'Sie werden nie mitten in einer Aktion gespielt, nicht zwischen Einstellen und Bonus, nicht zwischen den Schritten von Kansas City.',
+  'rule.windows': 'Sie werden nie mitten in einer Aktion gespielt, nicht zwischen Einstellen und Bonus, nicht zwischen den Schritten in Kansas City.',
   'rule.cardWalk':
     'Die drei Schritte mancher Auftragskarten kosten keine Gebühren, und der erreichte Ort wird nicht genutzt; nie nach Kansas City. Nach deiner Bewegung gespielt, beenden sie deine Aktionen.',
   'rule.slots': 'Neue Plättchen kommen immer auf das niedrigste freie Feld; niedrige füllen sich also wieder.',
@@ -1378,7 +1381,7 @@ export const help: HelpTexts = {
   'rule.cityCards': 'Detroit, Memphis und Milwaukee geben eine Auftragskarte, offen oder vom Stapel.',
   'rule.arrowToken': 'Zwei Pfeile geben einen Tauschmarker, einmal, wenn der zweite der beiden Marker kommt.',
   'rule.value3':
-    'Das Ortsplättchen, das ein Rind vom Wert 3 gibt, nimmt es aus dem offenen Markt, nie ein Simmental; der Markt wird nicht aufgefüllt.',
+    'Das Ortsplättchen, das ein Rind vom Wert 3 gibt, nimmt es aus dem offenen Markt, nie ein Simmentaler; der Markt wird nicht aufgefüllt.',
 
   // ---- guided first game
   'guide.title': 'Erste Partie',
@@ -1390,7 +1393,7 @@ export const help: HelpTexts = {
   'guide.1':
     'Willkommen! Stelle deinen Viehtreiber auf eines der sieben neutralen Gebäude; sie leuchten. Gebäude A, wo man Guernseys verkauft und Arbeiter einstellt, ist ein guter Anfang, aber jedes passt.',
   'guide.2':
-    'Eine Karte auf einem Plättchen heißt: wirf sie ab und nimm, was hinter dem Pfeil steht. Ein {breed} bringt hier {n} $. Am Zugende ziehst du nach, Verkaufen kostet also wenig.',
+    'Eine Karte auf einem Plättchen heißt: Wirf sie ab und nimm, was hinter dem Pfeil steht. Ein {breed} bringt hier {n} $. Am Zugende ziehst du nach, Verkaufen kostet also wenig.',
   'guide.3':
     'Stelle aus den Reihen über dem goldenen Marker ein. Cowboys kaufen Rinder, Handwerker bauen, Ingenieure fahren. Der Preis steht links an der Reihe.',
   'guide.4':
@@ -1398,22 +1401,22 @@ export const help: HelpTexts = {
   'guide.5':
     'Ein eigenes Gebäude dient dir auf jedem Viehtrieb und lässt die anderen zahlen, wo es eine Hand zeigt. Hier kostet jeder Handwerker auf dem Plättchen 2 $.',
   'guide.6':
-    'Die Lok macht ferne Städte billig. Hält sie auf einem Abstellgleis, darfst du den Bahnhof ausbauen: ein Marker verlässt deine Tafel und öffnet etwas.',
+    'Die Lok macht ferne Städte billig. Hält sie auf einem Abstellgleis, darfst du den Bahnhof ausbauen: Ein Marker verlässt deine Tafel und schaltet etwas frei.',
   'guide.7':
     'Kaufe Rinder mit deinen Cowboys. In Kansas City zählen nur verschiedene Rassen; am meisten wert ist eine Karte, wie du noch keine hast.',
   'guide.8':
     'Nichts Passendes hier? Statt den Ort zu nutzen, darfst du eine Hilfsaktion deiner Tafel ausführen. Mehr geht auf einem Plättchen oder einem fremden Gebäude ohnehin nicht.',
   'guide.9':
-    'Auftragskarten zahlen Punkte für Dinge, die du ohnehin tust, und kosten welche, wenn es misslingt. Aus der Hand gespielt, geben sie auch die Aktion oben links sofort.',
+    'Auftragskarten bringen Punkte für Dinge, die du ohnehin tust, und kosten welche, wenn es misslingt. Aus der Hand gespielt, geben sie auch sofort die Aktion oben links.',
   'guide.10':
     'Kansas City, fünf Schritte: ein Plättchen aus jeder der drei Spalten, dann ist deine Hand Geld wert, Zertifikate helfen, und du lieferst an eine Stadt von höchstens diesem Wert.',
   'guide.11':
-    'Welchen Marker gibst du? Jeder öffnet etwas: eine Aktion, Zertifikate, Schritte, eine größere Hand. Marker mit vollen Ecken gehen nur dorthin, wo die Ecken voll sind.',
+    'Welchen Marker setzt du? Jeder schaltet etwas frei: eine Aktion, Zertifikate, Schritte, eine größere Hand. Marker mit vollen Ecken gehen nur dorthin, wo die Ecken voll sind.',
   'guide.12':
-    'Der Marker zählt herunter: ist die unterste Reihe voll, haben alle anderen noch einen Zug. Dann zählen Gebäude, Städte, Bahnhöfe, Rinder, Karten und Geld. Viel Glück!',
+    'Der Marker zählt herunter: Ist die unterste Reihe voll, haben alle anderen noch einen Zug. Dann zählen Gebäude, Städte, Bahnhöfe, Rinder, Karten und Geld. Viel Glück!',
 
   // ---- why not?
-  'why.tooFar': 'Zu weit: {n} Schritte, und du hast {limit}.',
+  'why.tooFar': 'Zu weit: {n} {n|Schritt|Schritte}, und du hast {limit}.',
   'why.forward': 'Dein Viehtreiber geht nur vorwärts.',
   'why.emptySpace': 'Viehtreiber halten nur an belegten Orten; dieses Feld ist leer.',
   'why.here': 'Dein Viehtreiber steht schon dort; du musst mindestens einen Schritt gehen.',
@@ -1430,7 +1433,7 @@ export const help: HelpTexts = {
   'why.noCard': 'Diese Karte hast du nicht.',
   'why.corners': 'Ecken: ein Marker mit vollen Ecken geht nur an einen Platz mit vollen Ecken.',
   'why.discThere': 'Dort hast du schon einen Marker.',
-  'why.value': 'Deine Lieferung ist nicht genug wert: sie braucht {n}, deine hat {have}.',
+  'why.value': 'Deine Lieferung ist nicht genug wert: Nötig sind {n}, du hast {have}.',
   'why.noRail': 'Für dich mit der Bahn nicht erreichbar.',
   'why.branchletThere': 'Dort hast du schon eine Zweigstelle.',
   'why.noHazard': 'Es gibt keine Gefahr zu beseitigen.',
@@ -1474,7 +1477,7 @@ export const help: HelpTexts = {
   'icon.rockfall': 'Steinschlag.',
   'icon.hazard': 'Eine beliebige Gefahr: nimm eine.',
   'icon.teepee': 'Tipi, grün oder blau.',
-  'icon.outlaw': 'Bandit, grün oder orange.',
+  'icon.outlaw': 'Gesetzloser, grün oder orange.',
   'icon.objective': 'Auftragskarte.',
   'icon.cards': 'Handkarten.',
   'icon.draw': 'Karten ziehen.',
@@ -1517,7 +1520,7 @@ export const help: HelpTexts = {
 
   // ---- words put into sentences
   'word.trades.first': 'Tipis',
-  'word.trades.second': 'Banditen',
+  'word.trades.second': 'Gesetzlose',
   'word.cowboy': 'Cowboy',
   'word.builder': 'Handwerker',
   'word.engineer': 'Ingenieur',
