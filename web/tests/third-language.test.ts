@@ -19,9 +19,10 @@ const root = join(copy, 'web');
 const CODE = 'zz';
 const file = join(root, `src/i18n/${CODE}.ts`);
 
-/** "Draw" in letters of twice the width: what stays in the usual ones did not come from the file. */
+/** "Draw" in letters of twice the width, and money of another country: what stays as usual did not come from the file. */
 const WIDE = 0xfee0;
-const wide = (text: string): string => text.replace(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + WIDE));
+const wide = (text: string): string =>
+  text.replaceAll('$', '¤').replace(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + WIDE));
 /** Names of braces stay as they are. */
 const foreign = (text: string): string => text.replace(/(\{\w+)?([^{]*)/g, (_, name: string | undefined, rest: string) => (name ?? '') + wide(rest));
 type Words = Readonly<Record<string, string>>;
@@ -80,10 +81,11 @@ afterAll(async () => {
 
 /** Marks that no language changes: 5a, A–B, the O of an outlaw, the key of a choice, GR4, MV4, the sign "max". */
 const MARKS = /(?<![A-Za-z])(?:\d+[ab]?|[A-Za-z]|[A-Z]{1,2}\d+|max)(?![A-Za-z])/g;
-/** What stands in English letters, but for marks, the letters of the breeds and the other languages' names for themselves. */
+/** What stands in English letters or dollars, but for marks, signs, letters of breeds and the other languages' names for themselves. */
 const leftovers = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts)].filter((text) => !OTHERS.has(text) && /[A-Za-z]/.test(text.replace(MARKS, '')));
+  [...new Set(texts)].filter((text) => !OTHERS.has(text) && /[A-Za-z$]/.test(text.replace(MARKS, '')));
 const OTHERS = new Set([
+  '$',
   ...Object.values(LANGUAGES).map((about) => about.name),
   ...Object.values(BREED_LETTERS).flatMap((letters) => Object.values(letters)),
 ]);

@@ -55,7 +55,7 @@ export type { MessageKey };
 export type Values = Readonly<Record<string, string | number>>;
 export const t = (key: MessageKey, values: Values = {}): string => fill(current.page[key], values, current.plural);
 
-/** A message whose key is put together from an id of the engine; null where there is none. */
+/** A message whose key is put together from an id of the engine; `otherwise` where there is none. */
 export const tMaybe = (key: string, otherwise: string, values: Values = {}): string => (key in en ? t(key as MessageKey, values) : otherwise);
 
 /** The first language wished for (tags of the browser: "de-AT") that there is. */
