@@ -95,14 +95,14 @@ int main(int argc, char **argv)
                              .threads = 2,
                              .budget = 3000,
                              .sparring = 60,
-                             .tastes = 60,
+                             .tastes = 30,
                              .other_boards = 30,
-                             .rate = 0.001f,
+                             .rate = 0.0005f,
                              .lambda = 0.9f,
                              .explore = 0.1f,
                              .rival = 0.5f,
-                             .buffer = 600000,
-                             .reuse = 10 };
+                             .buffer = 1000000,
+                             .reuse = 4 };
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &options.budget, &options.other_boards };
     if (argc < 2 || argc > 7) {
         fprintf(stderr, "use: gwt-train OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");

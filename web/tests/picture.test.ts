@@ -49,7 +49,7 @@ describe('the adapter', () => {
           for (const way of choice.ways) {
             if (WITHOUT_PLACE.has(choice.verb)) continue;
             const places = placesOf(scene, way);
-            expect(places.length, `${name}: ${engine.sayAction(0, way.action, 'en')}`).toBeGreaterThan(0);
+            expect(places.length, `${name}: ${engine.recordLine(0, scene.seat, way.action)}`).toBeGreaterThan(0);
             for (const place of places) expect(place).not.toMatch(/undefined|-$/);
             if (choice.verb !== C.VERB_ROUTE) continue;
             const from = game.players[scene.seat]?.herder ?? C.NONE;

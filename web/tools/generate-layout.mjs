@@ -101,7 +101,6 @@ ${Object.entries(layout.constants)
 export const SETUP_FIELDS = {
 ${setup.join('\n')}
 } as const;
-export const EVENT_SIZE = ${layout.structs.GwtEvent.size};
 export const GAME_SIZE = ${layout.structs.GwtGame.size};
 
 ${Object.keys(layout.structs).map(structText).join('\n\n')}

@@ -9,11 +9,13 @@ import wasmUrl from '../engine/drover.wasm?url';
 import App from './App.svelte';
 import { useSettings } from './settings.svelte';
 
-useSettings();
+const speaking = useSettings();
 const target = document.getElementById('app');
 if (target) {
   const engine = fetch(wasmUrl).then((response) => Engine.start(response));
-  target.replaceChildren();
-  mount(App, { target, props: { engine } });
+  void speaking.then(() => {
+    target.replaceChildren();
+    mount(App, { target, props: { engine } });
+  });
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('./sw.js').catch(() => undefined); // without it the page still plays online

@@ -2,9 +2,9 @@
 // settings.svelte.ts - what a person likes, kept on the device. What is stored is checked like everything from outside.
 import { setMotionSpeed } from '../board/motion.svelte';
 import { setLettersAtEdge } from '../board/taste.svelte';
-import type { Language } from '../engine';
+import type { Language } from '../i18n/contract';
 import { isBag } from '../game/plan';
-import { LANGUAGE_TEXTS, setLanguage } from '../i18n/i18n.svelte';
+import { LANGUAGES, languageFor, setLanguage } from '../i18n/i18n.svelte';
 import { parseKeys, type Keys } from './keys';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -38,14 +38,9 @@ export const SOUNDS: readonly Sounds[] = ['off', 'turn', 'all'];
 const VOLUME = 60;
 export const TEXT_SIZES = [100, 112, 125] as const;
 
-const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in LANGUAGE_TEXTS;
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in LANGUAGES;
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise;
-
-function systemLanguage(): Language {
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wished.find(isLanguage) ?? 'en';
-}
 
 function read(): Settings {
   let stored: unknown = null;
@@ -56,7 +51,7 @@ function read(): Settings {
   }
   const bag = isBag(stored) ? stored : {};
   return {
-    language: isLanguage(bag['language']) ? bag['language'] : systemLanguage(),
+    language: isLanguage(bag['language']) ? bag['language'] : languageFor(navigator.languages),
     theme: oneOf(THEMES, bag['theme'], 'system'),
     speed: oneOf<number>(SPEEDS, bag['speed'], 1),
     animations: bag['animations'] !== false,
@@ -78,19 +73,20 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 export const settings = (): Settings => current;
 export const isDark = (): boolean => current.theme === 'dark' || (current.theme === 'system' && prefersDark.matches);
 
-/** Puts the settings into the page. */
-export function useSettings(): void {
-  setLanguage(current.language);
+/** Puts the settings into the page; resolves when its language has come. Without a network another one may not come: the page goes on in
+ * the one it has. */
+export function useSettings(): Promise<void> {
   setMotionSpeed(current.animations ? current.speed : 0);
   setLettersAtEdge(current.cardLetters);
   document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
   document.documentElement.style.setProperty('--zoom', String(current.textSize / 100));
+  return setLanguage(current.language).catch(() => undefined);
 }
-prefersDark.addEventListener('change', useSettings);
+prefersDark.addEventListener('change', () => void useSettings());
 
 export function change(next: Partial<Settings>): void {
   current = { ...current, ...next };
-  useSettings();
+  void useSettings();
   try {
     localStorage.setItem(STORED, JSON.stringify(current));
   } catch {

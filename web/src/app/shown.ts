@@ -10,7 +10,8 @@ import type {
   PlayerBoardPicture,
   SeatPicture,
 } from '../board/position';
-import { C, type GwtDecision, type GwtGame, type Language } from '../engine';
+import { C, type GwtDecision, type GwtGame } from '../engine';
+import type { Language } from '../i18n/contract';
 import {
   areaPicture,
   boardPicture,
@@ -26,7 +27,7 @@ import {
 } from '../game/picture';
 import type { Speaker } from '../game/questions';
 import { SLOT } from '../game/table';
-import { LANGUAGE_TEXTS, t } from '../i18n/i18n.svelte';
+import { LANGUAGES, t } from '../i18n/i18n.svelte';
 import type { Session } from './session.svelte';
 
 export interface Shown {
@@ -70,7 +71,7 @@ const onlyPerson = (session: Session): number | null => {
   return first === undefined || others.length > 0 ? null : first;
 };
 /** "You" was written down in the language of that day. */
-const YOU: ReadonlySet<string> = new Set(Object.values(LANGUAGE_TEXTS).map(({ messages }) => messages['setup.you']));
+const YOU: ReadonlySet<string> = new Set(Object.values(LANGUAGES).map(({ you }) => you));
 function nameAt(session: Session, game: GwtGame, seat: number): string {
   const { name } = session.table.playerAt(seat, game);
   return seat === onlyPerson(session) && YOU.has(name) ? t('setup.you') : name;

@@ -5,7 +5,6 @@ import {
   C,
   DISC_IDS,
   EDITION_IDS,
-  EVENT_SIZE,
   GAME_SIZE,
   GARTH_IDS,
   SETUP_FIELDS,
@@ -29,10 +28,6 @@ import {
 } from './layout.gen';
 import { startModule, type WasmExports } from './module';
 import type { Setup } from './setup';
-
-/** Numbers of NotationLanguage. */
-export const LANGUAGES = { en: 0, de: 1 } as const;
-export type Language = keyof typeof LANGUAGES;
 
 export class EngineError extends Error {}
 
@@ -249,31 +244,6 @@ export class Engine {
   }
   trailFork(edition: number, space: number): number {
     return this.#wasm.trail_fork(edition, space);
-  }
-
-  // ---- saying
-
-  /** A name for people; '' if the kind (KIND) has no such value. */
-  name(language: Language, kind: number, value: number, edition: number): string {
-    return this.#said(this.#wasm.say_name(LANGUAGES[language], kind, value, edition));
-  }
-  question(slot: number, language: Language): string {
-    return this.#said(this.#wasm.say_question(slot, LANGUAGES[language]));
-  }
-  location(slot: number, space: number, language: Language): string {
-    return this.#said(this.#wasm.say_location(slot, space, LANGUAGES[language]));
-  }
-  sayAction(slot: number, action: number, language: Language): string {
-    return this.#said(this.#wasm.say_action(slot, action, LANGUAGES[language]));
-  }
-  /** The slot holds the state after the event, or a later one of the same game. */
-  sayEvent(slot: number, event: GwtEvent, language: Language): string {
-    const memory = this.#view;
-    const at = this.#wasm.event_address();
-    [event.code, event.player, event.a, event.b].forEach((byte, i) => memory.setUint8(at + i, byte));
-    memory.setInt16(at + 4, event.value, true);
-    memory.setUint16(at + EVENT_SIZE - 2, event.revealed, true);
-    return this.#said(this.#wasm.say_event(slot, LANGUAGES[language]));
   }
 
   // ---- records

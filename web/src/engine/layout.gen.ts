@@ -119,7 +119,6 @@ export const SETUP_FIELDS = {
   garth: { offset: 29, type: 'u8', count: 4 },
   unused: { offset: 33, type: 'u8', count: 7 },
 } as const;
-export const EVENT_SIZE = 8;
 export const GAME_SIZE = 1024;
 
 export interface GwtGame {

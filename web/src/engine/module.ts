@@ -39,13 +39,7 @@ export interface WasmExports {
   // web/wasm/texts.c
   text_address(): number;
   text_size(): number;
-  event_address(): number;
-  say_name(language: number, kind: number, value: number, edition: number): number;
   say_status(status: number): number;
-  say_question(slot: number, language: number): number;
-  say_location(slot: number, space: number, language: number): number;
-  say_action(slot: number, action: number, language: number): number;
-  say_event(slot: number, language: number): number;
   // web/wasm/printed.c
   printed_building(slot: number, location: number): number;
   printed_objective(card: number): number;
@@ -83,7 +77,7 @@ export interface WasmExports {
   advice_win(place: number): number;
 }
 
-const SAMPLE: readonly (keyof WasmExports)[] = ['memory', 'apply', 'say_action', 'record_next', 'bot_choose'];
+const SAMPLE: readonly (keyof WasmExports)[] = ['memory', 'apply', 'record_line', 'record_next', 'bot_choose'];
 
 /** Starts the module, which imports nothing. */
 export async function startModule(source: BufferSource | Response): Promise<WasmExports> {

@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: MIT
 // questions.ts - the open question and its choices in the page's words.
-import { BUILDING_IDS, C, KIND, NEUTRAL_IDS, SPACE_IDS, type Engine, type GwtDecision, type GwtGame, type Language } from '../engine';
+import { C, NEUTRAL_IDS, SPACE_IDS, type Engine, type GwtDecision, type GwtGame } from '../engine';
+import type { Language } from '../i18n/contract';
 import { t, tMaybe, type MessageKey } from '../i18n/i18n.svelte';
 import { decisionId, firstWay, type Choice, type Way } from './choices';
-import { capital, withNames, type NameOf } from './names';
-import { buildingId, editionOf, hasRails, supplyTile } from './picture';
+import { capital, type NameOf } from './names';
+import { buildingId, editionOf, supplyTile } from './picture';
+import {
+  buildingName,
+  cardName,
+  cityName,
+  discName,
+  effectName,
+  masterTile,
+  objectiveTasks,
+  spaceName,
+  stationName,
+  tileKind,
+  tileName,
+  townName,
+  workerName,
+} from './piece-names';
 import { railName } from './rail-name';
 
 export interface Speaker {
@@ -22,22 +38,20 @@ export const placeName = (speaker: Speaker, space: number): string => locationNa
 
 /** The same for what lay there at another time (a GwtLocation). */
 export function locationName(speaker: Speaker, space: number, at: number): string {
-  const { engine, game, language, nameOf, you } = speaker;
-  if (SPACE_IDS[space] === 'kansas-city') return 'Kansas City';
+  const { game, nameOf, you } = speaker;
+  const edition = editionOf(game);
+  if (SPACE_IDS[space] === 'kansas-city') return spaceName(space, edition);
   if (at >= C.LOCATION_PRIVATE) {
     const owner = (at - C.LOCATION_PRIVATE) >> 4;
     const id = buildingId(game, owner, at & 15);
     return owner === you ? t('place.yours', { id }) : `${id} · ${nameOf(owner)}`;
   }
-  if (at >= C.LOCATION_NEUTRAL) return t('place.neutral', { id: NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? '' });
-  if (at === 0) return capital(engine.name(language, KIND.space, space, game.edition));
-  const name = capital(engine.name(language, KIND.tile, at, game.edition).replace(/ \(.*\)$/, ''));
+  if (at >= C.LOCATION_NEUTRAL) return buildingName(NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? '');
+  if (at === 0) return capital(spaceName(space, edition));
+  const name = capital(tileKind(at, edition));
   const tile = supplyTile(at);
   return tile?.kind === 'hazard' ? t('place.hazard', { name, vp: tile.vp }) : name;
 }
-
-/** A sentence without the price behind it: prices stand in a column of their own. */
-const withoutPrice = (text: string): string => text.replace(/ \((?=[+\-−]|then |dann |danach )[^()]*\)$/, '');
 
 export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
   const id = decisionId(decision.kind);
@@ -48,7 +62,7 @@ export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
     return t('q.location', { place: herder === C.NONE ? '' : placeName(speaker, herder) });
   }
   const n = id === 'foresight' ? decision.subject + 1 : Math.max(1, decision.amount);
-  return tMaybe(`q.${id}`, speaker.engine.question(speaker.slot, speaker.language), { n });
+  return tMaybe(`q.${id}`, t('log.gameOver'), { n });
 }
 
 /** What somebody else is doing while a question is theirs. */
@@ -85,40 +99,37 @@ export function doingTitle(speaker: Speaker, decision: GwtDecision): string {
   return t(DOING[id] ?? 'doing.choosing', { name });
 }
 
-/** The numbers of a question, from the engine's sentence: "$2 dearer". */
-export function questionDetail(speaker: Speaker): string {
-  const detail = /\((.*)\)$/.exec(speaker.engine.question(speaker.slot, speaker.language))?.[1] ?? '';
-  return withNames(detail, speaker.language, speaker.nameOf);
-}
+/** Bits of an action: its argument, and where that names the building a line was copied from. */
+const ARGUMENT = 0xff;
+const COPIED = 0xf8;
 
-/** Name of a piece, from the engine. */
-const named = ({ engine, language, game }: Speaker, kind: number, value: number): string => capital(engine.name(language, kind, value, game.edition));
-/** Without what stands in brackets behind a name: a price, a hand. */
-const bare = (name: string): string => name.replace(/ \([^()]*\)$/, '');
-/** Tasks of an objective card, out of its whole name: "1 hazard, 1 Texas Longhorn". */
-const objectiveTasks = (name: string): string => capital(/\((.*): /.exec(name)?.[1] ?? name);
-const cityKind = (game: GwtGame): number => (hasRails(game) ? KIND.cityNorth : editionOf(game) === 'second' ? KIND.citySecond : KIND.city);
-
-function cardLabel(speaker: Speaker, card: number): string {
-  const name = named(speaker, KIND.card, card);
-  return card < C.CATTLE ? name : t('choice.objective', { tasks: objectiveTasks(name) });
-}
 function certificatesLabel(n: number): string {
   if (n === 0) return t('choice.noCertificate');
   return n === 1 ? t('choice.oneCertificate') : t('choice.certificates', { n });
 }
-/** The engine's sentence, for what needs one. */
-const saidLabel = ({ engine, slot, language, nameOf }: Speaker, way: Way): string =>
-  capital(withNames(withoutPrice(engine.sayAction(slot, way.action, language)), language, nameOf));
+/** An action of the place, or of a neighbouring building that is used as well. */
+function localLabel({ game }: Speaker, { action, info }: Way): string {
+  const edition = editionOf(game);
+  const text = effectName(info.effect, edition);
+  return action & COPIED ? t('choice.copied', { text, space: spaceName(info.space, edition) }) : text;
+}
+function takeLabel(speaker: Speaker, way: Way): string {
+  const asked = decisionId(speaker.engine.decision(speaker.slot).kind);
+  return asked === 'dollars-or-cattle' ? t('choice.takeDollars') : effectName(way.info.effect, editionOf(speaker.game));
+}
 
 /** What a choice is, as short as the question allows: it has the verb already. */
 export function choiceLabel(speaker: Speaker, choice: Choice): string {
+  const { game } = speaker;
+  const edition = editionOf(game);
   const way = firstWay(choice);
   const { info } = way;
   switch (choice.verb) {
     case C.VERB_ROUTE:
     case C.VERB_PLACE:
     case C.VERB_COPY:
+    case C.VERB_TRADE:
+    case C.VERB_HAZARD:
       return placeName(speaker, info.space);
     case C.VERB_PASS:
       return t('table.skip');
@@ -126,46 +137,65 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
       return t('table.endTurn');
     case C.VERB_TOKEN:
       return t('table.spendToken', { n: info.amount });
-    case C.VERB_BUILD: {
-      const id = buildingId(speaker.game, speaker.engine.toAct(speaker.slot), info.building);
-      return named(speaker, KIND.building, BUILDING_IDS.indexOf(id as '1a'));
-    }
+    case C.VERB_BUILD:
+      return buildingName(buildingId(game, speaker.engine.toAct(speaker.slot), info.building));
     case C.VERB_AT:
-      return named(speaker, KIND.space, info.space);
+      return capital(spaceName(info.space, edition));
     case C.VERB_HIRE:
-      return named(speaker, KIND.worker, info.worker);
+    case C.VERB_MASTER:
+      return capital(workerName(info.worker));
     case C.VERB_DISC:
-      return bare(named(speaker, KIND.disc, info.disc));
+      return capital(discName(info.disc));
+    case C.VERB_STATION_DISC:
+      return t('choice.stationDisc', { station: stationName(info.station) });
+    case C.VERB_UPGRADE:
+    case C.VERB_STATION:
+      return t('choice.upgrade', { station: stationName(info.station) });
     case C.VERB_ENGINE:
       return t('choice.rail', { rail: railName(info.railSpace) });
+    case C.VERB_LOCAL:
+      return localLabel(speaker, way);
     case C.VERB_AUX:
-      return named(speaker, KIND.effect, info.effect);
-    case C.VERB_TRADE:
-    case C.VERB_HAZARD:
-      return placeName(speaker, info.space);
+      return effectName(info.effect, edition);
+    case C.VERB_TAKE:
+      return takeLabel(speaker, way);
     case C.VERB_FORESIGHT:
-      return named(speaker, KIND.tile, way.action & 0xff);
+      return capital(tileName(way.action & ARGUMENT, edition));
     case C.VERB_USE_CERTIFICATES:
       return certificatesLabel(info.amount);
+    case C.VERB_GAIN_CERTIFICATES:
+      return info.amount === 0 ? t('choice.stay') : t('choice.forward', { n: info.amount });
     case C.VERB_DELIVER:
-      return named(speaker, cityKind(speaker.game), info.city);
+      return cityName(game, info.city);
     case C.VERB_BRANCHLET:
-      return named(speaker, KIND.town, info.town);
+      return capital(townName(info.town));
+    case C.VERB_OFFERED_MASTER:
+      return masterTile(info.master, edition);
     case C.VERB_OBJECTIVE:
-      return info.card === C.CARD_STACK ? saidLabel(speaker, way) : objectiveTasks(named(speaker, KIND.card, info.card));
+      return info.card === C.CARD_STACK ? t('choice.stackCard') : capital(objectiveTasks(info.card, edition));
     case C.VERB_PLAY:
-      return t('choice.play', { tasks: objectiveTasks(named(speaker, KIND.card, info.card)) });
+      return t('choice.play', { tasks: objectiveTasks(info.card, edition) });
     case C.VERB_DISCARD:
     case C.VERB_TRASH:
-      return cardLabel(speaker, info.card);
-    case C.VERB_MASTER:
-      return named(speaker, KIND.worker, info.worker);
-    case C.VERB_TAKE:
-      return named(speaker, KIND.effect, info.effect);
+      return info.card < C.CATTLE ? cardName(info.card, edition) : t('choice.objective', { tasks: objectiveTasks(info.card, edition) });
+    case C.VERB_DRAW:
+      return t('choice.draw', { n: info.amount });
     case C.VERB_BUY:
-      return info.amount > 1 ? saidLabel(speaker, way) : named(speaker, KIND.card, info.card);
+      return info.amount > 1 ? t('choice.buyPair', { card: cardName(info.card, edition), n: info.cowboys }) : cardName(info.card, edition);
+    case C.VERB_BUY_SECOND:
+      return capital(t('choice.andCard', { card: cardName(info.card, edition) }));
+    case C.VERB_CATTLE:
+      return t('choice.fromMarket', { card: cardName(info.card, edition) });
+    case C.VERB_TURN_UP:
+      return t('choice.turnUp');
+    case C.VERB_RAISE:
+      return info.amount === 0 ? t('choice.raiseNone') : t('choice.raise', { n: info.amount });
+    case C.VERB_BID:
+      return t('choice.bid', { n: info.amount, seat: info.seat + 1 });
+    case C.VERB_GARTH:
+      return t('choice.garth');
     default:
-      return saidLabel(speaker, way);
+      return t('table.do');
   }
 }
 

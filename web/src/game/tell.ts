@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// tell.ts - what happened in a step, as short clauses without a subject: "hires an engineer for $6". Pieces get their names
-// from the engine; what has no sentence of its own here is told in the engine's.
-import { C, EVENT_IDS, KIND, NEUTRAL_IDS, SPACE_IDS, WORKER_IDS, type GwtEvent } from '../engine';
+// tell.ts - what happened in a step, as short clauses without a subject: "hires an engineer for $6". Every word is of the
+// language file; events that need nothing but themselves are told by plain-events.ts.
+import { C, EVENT_IDS, NEUTRAL_IDS, SPACE_IDS, type GwtEvent } from '../engine';
 import { t, type MessageKey } from '../i18n/i18n.svelte';
-import { lowered, withNames, withoutSubject } from './names';
-import { buildingId } from './picture';
+import { lowered } from './names';
+import { buildingId, editionOf } from './picture';
+import { aWorker, cardName, spaceName, stationName, tileKind, tileName } from './piece-names';
+import { plainEvent, type EventId } from './plain-events';
 import type { Speaker } from './questions';
 import { railName } from './rail-name';
 
-type EventId = (typeof EVENT_IDS)[number];
 export const eventId = (event: GwtEvent): EventId => EVENT_IDS[event.code] ?? '';
 
 /** One thing somebody did, or that happened to nobody (seat null). */
@@ -86,12 +87,8 @@ export class StepTeller {
     if (!this.#events.some((event) => eventId(event) === 'hand-shown')) return;
     for (const event of this.#events) if (eventId(event) === 'discarded') this.#told.add(event);
   }
-  #name(kind: number, value: number): string {
-    return this.#speaker.engine.name(this.#speaker.language, kind, value, this.#speaker.game.edition);
-  }
-  #said(event: GwtEvent): string {
-    const { engine, slot, language, nameOf } = this.#speaker;
-    return withNames(withoutSubject(engine.sayEvent(slot, event, language), language), language, nameOf);
+  get #edition() {
+    return editionOf(this.#speaker.game);
   }
   /** All events of this kind and player in the step, told at once. */
   #together(event: GwtEvent, name: (event: GwtEvent) => string): string {
@@ -117,7 +114,7 @@ export class StepTeller {
 
   #text(id: EventId, event: GwtEvent): string {
     const { a, b, value } = event;
-    const card = (other: GwtEvent): string => this.#name(KIND.card, other.a);
+    const card = (other: GwtEvent): string => cardName(other.a, this.#edition);
     switch (id) {
       case 'moved':
         return this.#moved(event);
@@ -131,15 +128,9 @@ export class StepTeller {
         return t('log.removes', { cards: this.#together(event, card) });
       case 'drew':
         return plural('log.drawsOne', 'log.draws', value);
-      case 'shuffled':
-        return t('log.shuffles');
-      case 'hand-shown':
-        return t('log.shows', { n: value });
-      case 'certificates':
-        return t(b > a ? 'log.certificatesUp' : 'log.certificatesDown', { a, b });
       case 'hired': {
         const price = this.#payment(event);
-        return priced(t('log.hires', { worker: t(`worker.${WORKER_IDS[a] ?? 'cowboy'}`) }), price);
+        return t(price > 0 ? 'log.hiresFor' : 'log.hires', { worker: aWorker(a), n: price });
       }
       case 'built':
         return this.#built(event);
@@ -147,18 +138,19 @@ export class StepTeller {
         return t('log.engine', { a: railName(a), b: railName(b) });
       case 'upgraded': {
         const price = this.#payment(event);
-        return t(price > 0 ? 'log.upgradesFor' : 'log.upgrades', { station: this.#name(KIND.station, a), n: price });
+        return t(price > 0 ? 'log.upgradesFor' : 'log.upgrades', { station: stationName(a), n: price });
       }
-      case 'disc':
-        return t('log.disc', { disc: this.#name(KIND.disc, a) });
       case 'bought': {
         const price = this.#payment(event);
         return priced(t('log.buys', { cards: this.#together(event, card) }), price);
       }
       case 'foresight':
-        return t('log.foresight', { tiles: this.#together(event, (other) => this.#name(KIND.tile, other.a)) });
+        return t('log.foresight', { tiles: this.#together(event, (other) => tileName(other.a, this.#edition)) });
+      case '':
+      case 'turn-started':
+        return '';
       default:
-        return this.#said(event);
+        return plainEvent(id, this.#speaker.game, event);
     }
   }
 
@@ -184,7 +176,7 @@ export class StepTeller {
   }
   #built(event: GwtEvent): string {
     const price = this.#payment(event);
-    const values = { id: buildingId(this.#speaker.game, event.player, event.a), space: this.#name(KIND.space, event.b), n: price };
+    const values = { id: buildingId(this.#speaker.game, event.player, event.a), space: spaceName(event.b, this.#edition), n: price };
     return t(price > 0 ? 'log.buildsFor' : 'log.builds', values);
   }
   #moved({ player, b }: GwtEvent): string {
@@ -199,7 +191,7 @@ export class StepTeller {
       return owner === this.#speaker.you ? t('log.movesYours', { id }) : t('log.movesOf', { id, name: this.#speaker.nameOf(owner) });
     }
     if (at >= C.LOCATION_NEUTRAL) return t('log.movesNeutral', { id: NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? '' });
-    const place = at === 0 ? this.#name(KIND.space, b) : this.#name(KIND.tile, at).replace(/ \(.*\)$/, '');
+    const place = at === 0 ? spaceName(b, this.#edition) : tileKind(at, this.#edition);
     return t('log.movesTile', { place });
   }
 }

@@ -127,10 +127,10 @@ const cityRows = (tell: Teller, table: RulesTable, inTowns: boolean): readonly B
   return all
     .filter((city) => !!city.town === inTowns)
     .map((city) => {
-      const to = all.find((other) => other.id === city.arrow?.to)?.name;
-      const arrow = arrowGains(city, tell).map((line) => ({ ...line, text: `${city.name} → ${to}: ${line.text}` }));
+      const between = city.arrow ? `${tell.city(city.id)} → ${tell.city(city.arrow.to)}` : '';
+      const arrow = arrowGains(city, tell).map((line) => ({ ...line, text: `${between}: ${line.text}` }));
       return {
-        label: tell.say('title.city', { name: city.name, n: city.value }),
+        label: tell.say('title.city', { name: tell.city(city.id), n: city.value }),
         icon: city.corner === 'white' ? 'cornerw' : 'cornerd',
         lines: [...cityGains(city, tell), ...tell.lineIf(city.repeat, 'city.again'), ...arrow],
       };

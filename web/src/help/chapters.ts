@@ -2,7 +2,7 @@
 // chapters.ts - the rules page as a list: which sentences make a chapter, and which tables stand below them.
 import type { Edition } from '../board/position';
 import { RULINGS } from './rulings';
-import type { HelpKey } from './texts.en';
+import type { HelpKey } from '../i18n/contract';
 
 export const CHAPTER_IDS = [
   'goal',

@@ -4,6 +4,7 @@ import { loadEngine } from '../../tests/load';
 import { C, PLAIN_SETUP, type Engine } from '../engine';
 import { choicesOf, decisionId, firstWay } from '../game/choices';
 import { placesOf } from '../game/places';
+import { loadLanguage } from '../i18n/i18n.svelte';
 import { boardId } from '../board/position';
 import type { AskedDecision } from './decision';
 import { bubbleFor, GUIDE, GUIDE_STEPS, readProgress, writeProgress } from './guide';
@@ -14,11 +15,13 @@ import { pictureOf } from './test-pictures';
 import { placeBeside } from './placing';
 import { say } from './teller';
 import { whyNot } from './why-not';
+import { loadHelp } from './words';
 
 const SLOT = 0;
 let engine: Engine;
 beforeAll(async () => {
   engine = await loadEngine();
+  await Promise.all(['en', 'de'].flatMap((language) => [loadLanguage(language), loadHelp(language)]));
 });
 
 function asked(): AskedDecision {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // guide.ts - the guided first game: twelve things told when they come up, each beside what it speaks of. Any legal move is
 // fine; a thing is told once, and what was told is kept, so that the guide can be left and taken up again.
-import { BREED_NAMES } from '../board/data/cards';
 import { buildingActions } from '../board/data/buildings';
+import { BREEDS } from '../board/data/cards';
+import { boardTexts } from '../board/language.svelte';
+import { breedName } from '../board/names';
 import type { Op } from '../board/ops';
 import { boardId, type BoardId } from '../board/position';
 import type { AskedDecision } from './decision';
@@ -56,9 +58,8 @@ function sale(moment: GuideMoment): Pointed | null {
   for (const { at, op } of offered(moment)) {
     const reward = op.op === 'discard_for' ? op.reward[0] : undefined;
     if (op.op !== 'discard_for' || reward?.op !== 'dollars') continue;
-    const names: Readonly<Record<string, string>> = BREED_NAMES[moment.picture.board.edition];
-    const breed = names[op.card];
-    if (breed) return { at, values: { breed, n: reward.n } };
+    const breed = BREEDS.find((known) => known === op.card);
+    if (breed) return { at, values: { breed: breedName(breed, moment.picture.board.edition, boardTexts()), n: reward.n } };
   }
   return null;
 }

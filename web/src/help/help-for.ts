@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // help-for.ts - what a place on the screen is and does, in words, with the asking player's real numbers.
 import { COLOURS, type BoardId, type Colour, type DiscId } from '../board/position';
-import type { Language } from '../engine';
+import type { Language } from '../i18n/contract';
 import { BRANDS, ICONS, type BrandId, type IconId } from '../icons/icons';
 import { aboutCard, aboutCattleStack, aboutDiscardPile, aboutDrawPile, aboutHand, aboutObjectiveStack, aboutTokens } from './about/cards';
 import { aboutArrow, aboutCity } from './about/cities';

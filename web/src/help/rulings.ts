@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rulings.ts - which rulings (docs/rules-coverage.md) a sentence rests on. What the popover says and what the rules page says
 // are the same sentences, so both cite the same ids; a test holds that every id cited anywhere is on the rules page.
-import type { HelpKey } from './texts.en';
+import type { HelpKey } from '../i18n/contract';
 
 export const RULINGS: Readonly<Partial<Record<HelpKey, readonly string[]>>> = {
   'goal.points': ['GE4'],

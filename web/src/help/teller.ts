@@ -2,25 +2,16 @@
 // teller.ts - makes sentences in one language with the numbers of one picture, and remembers which rulings they rest on.
 import type { Speech } from '../board/action-text';
 import type { Op } from '../board/ops';
-import type { CardId, Colour, Edition, SpaceTile, SupplyTile } from '../board/position';
-import { BOARD_TEXTS_DE, BOARD_TEXTS_EN, fill, type BoardTextKey, type BoardTexts } from '../board/texts';
-import type { Language } from '../engine';
+import type { CardId, CityId, Colour, Edition, SpaceTile, SupplyTile } from '../board/position';
+import { cityName } from '../board/names';
+import { fill, type BoardTextKey, type BoardTexts } from '../board/texts';
+import type { HelpKey, HelpTexts, Language } from '../i18n/contract';
+import { boardTextsOf } from '../i18n/i18n.svelte';
 import type { IconId } from '../icons/icons';
 import { minus, pictureNumbers, type Values } from './numbers';
 import type { HelpPicture } from './picture';
 import { RULINGS } from './rulings';
-import { HELP_DE } from './texts.de';
-import { HELP_EN, type HelpKey, type HelpTexts } from './texts.en';
-
-interface LanguageTexts {
-  readonly help: HelpTexts;
-  readonly board: BoardTexts;
-}
-/** A new language is one more row. */
-export const HELP_TEXTS: Readonly<Record<Language, LanguageTexts>> = {
-  en: { help: HELP_EN, board: BOARD_TEXTS_EN },
-  de: { help: HELP_DE, board: BOARD_TEXTS_DE },
-};
+import { helpTexts } from './words';
 
 /** A sentence, with the icons it explains. */
 export interface HelpLine {
@@ -47,21 +38,24 @@ export interface Help {
 const RULES_SHOWN = 4;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const say = (language: Language, key: HelpKey, values: Values = {}): string => fill(HELP_TEXTS[language].help[key], values);
+export const say = (language: Language, key: HelpKey, values: Values = {}): string =>
+  fill(helpTexts(language)[key], values, boardTextsOf(language).plural);
 export const rulesOf = (keys: readonly HelpKey[]): readonly string[] => [...new Set(keys.flatMap((key) => RULINGS[key] ?? []))];
 
 export class Teller {
   readonly edition: Edition;
   readonly speech: Speech;
-  readonly #texts: LanguageTexts;
+  readonly #texts: HelpTexts;
+  readonly #board: BoardTexts;
   readonly #numbers: Values;
   readonly #told: HelpKey[] = [];
 
   constructor(edition: Edition, language: Language, numbers: Values) {
     this.edition = edition;
-    this.#texts = HELP_TEXTS[language];
-    this.#numbers = { ...numbers, trades: this.#texts.help[`word.trades.${edition}`] };
-    this.speech = { texts: this.#texts.board, edition };
+    this.#texts = helpTexts(language);
+    this.#board = boardTextsOf(language);
+    this.#numbers = { ...numbers, trades: this.#texts[`word.trades.${edition}`] };
+    this.speech = { texts: this.#board, edition };
   }
   static of(picture: HelpPicture, language: Language): Teller {
     return new Teller(picture.board.edition, language, pictureNumbers(picture));
@@ -69,7 +63,7 @@ export class Teller {
 
   say(key: HelpKey, values: Values = {}): string {
     this.#told.push(key);
-    return fill(this.#texts.help[key], { ...this.#numbers, ...values });
+    return fill(this.#texts[key], { ...this.#numbers, ...values }, this.#board.plural);
   }
   line(key: HelpKey, values: Values = {}, look: Omit<HelpLine, 'text'> = {}): HelpLine {
     return { text: this.say(key, values), ...look };
@@ -79,11 +73,14 @@ export class Teller {
     return wanted ? [this.line(key, values, look)] : [];
   }
   board(key: BoardTextKey, values: Values = {}): string {
-    return fill(this.#texts.board[key], values);
+    return fill(this.#board[key], values, this.#board.plural);
+  }
+  city(city: CityId): string {
+    return cityName(city, this.#board);
   }
   listed(words: readonly string[]): string {
     const last = words.at(-1) ?? '';
-    return words.length < 2 ? last : words.slice(0, -1).join(', ') + this.#texts.help['word.and'] + last;
+    return words.length < 2 ? last : words.slice(0, -1).join(', ') + this.#texts['word.and'] + last;
   }
   points = (n: number): string => minus(n);
   capital = capital;

@@ -8,7 +8,7 @@ import { TRAIL_EDGES } from '../board/data/trail';
 import { isCattle } from '../board/card-text';
 import type { DiscardWanted, Op } from '../board/ops';
 import type { BoardId, BoardPicture, DiscId, SpaceId, SpaceTile } from '../board/position';
-import type { Language } from '../engine';
+import type { Language } from '../i18n/contract';
 import { cityOf } from './about/cities';
 import { PLACES } from './about/kansas-city';
 import { canReach, hasBranchlet } from './about/north';
@@ -19,7 +19,7 @@ import { placeOf, type Place } from './ids';
 import type { Values } from './numbers';
 import { dollarsOf, trailSpace, transportTo, type HelpPicture } from './picture';
 import { say } from './teller';
-import type { HelpKey } from './texts.en';
+import type { HelpKey } from '../i18n/contract';
 
 /** null: nothing simple can be said, as of things the question does not speak of. */
 type Reason = readonly [key: HelpKey, values?: Values] | null;

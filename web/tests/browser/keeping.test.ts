@@ -7,7 +7,7 @@ import { openRecord, openRecordText, start, totals } from './tables';
 import { TIMEOUT, visit, type Visit } from './visit';
 import { readRecordFile } from '../load';
 import { en } from '../../src/i18n/en';
-import { de } from '../../src/i18n/de';
+import { de, help as deHelp } from '../../src/i18n/de';
 
 const TWO = { query: 'edition=first', seats: ['person', 'bot:easy'] } as const;
 const SAVED_MS = 600;
@@ -215,6 +215,8 @@ describe('a language', () => {
       await page.getByRole('button', { name: de['start.play'] }).click();
       await page.waitForSelector('[role=listbox]');
       expect(await question(page)).toBe(de['q.place']);
+      await page.goto(`${address}#/rules`);
+      await page.getByRole('heading', { name: deHelp['rules.title'] }).waitFor();
     }),
   );
 });

@@ -10,12 +10,13 @@ import { cert, coin, icon, pay, points, space, type Glyph } from '../../board/gl
 import { taskGlyph } from '../../board/objective-line';
 import type { Op } from '../../board/ops';
 import type { WorkerKind } from '../../board/position';
-import { C, DISC_IDS, EVENT_IDS, KIND, RAIL_SPACE_IDS, TOWN_IDS, WORKER_IDS, cardId } from '../../engine';
+import { C, DISC_IDS, EVENT_IDS, RAIL_SPACE_IDS, TOWN_IDS, WORKER_IDS, cardId } from '../../engine';
 import { decisionId, firstWay, type Choice, type Way } from '../../game/choices';
 import { capital } from '../../game/names';
 import { tasksMet } from '../../game/objectives';
 import { outlookOf, type Outlook } from '../../game/outlook';
 import { buildingId, cityId, editionOf, hasRails } from '../../game/picture';
+import { masterTile, spaceName } from '../../game/piece-names';
 import { choiceLabel, priceParts } from '../../game/questions';
 import { t } from '../../i18n/i18n.svelte';
 import type { Shown } from '../shown';
@@ -50,9 +51,8 @@ class AnswerTeller {
   #line(ops: readonly Op[]): readonly Glyph[] {
     return spaced(ops.map((op) => actionGlyphs(op, editionOf(this.#shown.game))));
   }
-  #name(kind: number, value: number): string {
-    const { engine, language, game } = this.#shown.speaker;
-    return engine.name(language, kind, value, game.edition);
+  get #edition() {
+    return editionOf(this.#shown.game);
   }
   #happened(id: (typeof EVENT_IDS)[number]) {
     return this.#outlook.events.find((event) => EVENT_IDS[event.code] === id);
@@ -79,7 +79,7 @@ class AnswerTeller {
       case C.VERB_OBJECTIVE:
         return this.#objectiveNote();
       case C.VERB_TRADE:
-        return capital(this.#name(KIND.space, info.space));
+        return capital(spaceName(info.space, this.#edition));
       case C.VERB_MASTER:
         return this.#masterNote();
       case C.VERB_BUY:
@@ -118,11 +118,9 @@ class AnswerTeller {
     if (decisionId(this.#shown.decision.kind) === 'auxiliary') return [];
     return actionGlyphs({ op: 'aux', mode: this.#way.action & 1 ? 'single_or_double' : 'single' }, editionOf(this.#shown.game));
   }
-  /** What the station master gives, out of his whole name. */
   #masterNote(): string {
     const { master } = this.#way.info;
-    if (master === C.NONE) return '';
-    return /\((.*)\)$/.exec(this.#name(KIND.master, master))?.[1] ?? '';
+    return master === C.NONE ? '' : masterTile(master, this.#edition);
   }
   #buildingNote(): string {
     const { engine } = this.#shown.speaker;
@@ -200,7 +198,7 @@ class AnswerTeller {
   }
   #landingNote(): string {
     const tile = this.#happened('tile-placed');
-    if (tile) return t('note.lands', { place: this.#name(KIND.space, tile.b) });
+    if (tile) return t('note.lands', { place: spaceName(tile.b, this.#edition) });
     const worker = this.#happened('worker-placed');
     if (worker) return t('note.landsRow', { n: Math.floor(worker.b / C.JOB_COLUMNS) + 1 });
     return this.#happened('tile-boxed') ? t('note.boxed') : '';

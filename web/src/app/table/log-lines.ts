@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // log-lines.ts - the lines of a game's log, each step put into words once a language.
-import type { Language } from '../../engine';
+import type { Language } from '../../i18n/contract';
 import { stepLines, type LogLine } from '../../game/log';
 import type { Speaker } from '../../game/questions';
 import { SLOT, type Step, type Table } from '../../game/table';

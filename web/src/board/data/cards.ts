@@ -57,33 +57,6 @@ export const CATTLE_CARDS: Readonly<Record<CattleId, PrintedCattle>> = {
   cow: { breed: 'orange', value: 5, vp: 5, stage: 3 },
 };
 
-export const BREED_NAMES: Readonly<Record<Edition, Record<Breed, string>>> = {
-  first: {
-    grey: 'Jersey',
-    green: 'Dutch Belt',
-    black: 'Black Angus',
-    white: 'Guernsey',
-    yellow: 'Holstein',
-    red: 'Brown Swiss',
-    blue: 'Ayrshire',
-    brown: 'West Highland',
-    purple: 'Texas Longhorn',
-    orange: 'Simmental',
-  },
-  second: {
-    grey: 'Criollo',
-    green: 'Santa Gertrudis',
-    black: 'Pineywoods',
-    white: 'Galloway',
-    yellow: 'Black Angus',
-    red: 'Longhorn',
-    blue: 'Corriente',
-    brown: 'Shorthorn',
-    purple: 'Hereford',
-    orange: 'Simmental',
-  },
-};
-
 /** Two letters that tell a breed without its colour. */
 export const BREED_LETTERS: Readonly<Record<Edition, Record<Breed, string>>> = {
   first: {

@@ -2,7 +2,7 @@
 // actions.ts - what an operation means, part by part: a line "discard a Guernsey: gain $2" explains discarding.
 import type { Op } from '../../board/ops';
 import type { HelpLine, Teller } from '../teller';
-import type { HelpKey } from '../texts.en';
+import type { HelpKey } from '../../i18n/contract';
 
 /** Operations that only hold others, or are told by the sentence itself. */
 function inside(op: Op): readonly Op[] {

@@ -28,12 +28,12 @@ export function cityGains(city: NorthCity, tell: Teller): readonly HelpLine[] {
 export function aboutCity(picture: HelpPicture, tell: Teller, id: CityId): Help | null {
   const city = cityOf(picture, id);
   if (!city) return null;
-  const { value, name } = city;
+  const { value } = city;
   const discs = picture.board.cities[id] ?? [];
   const cost = transportTo(picture, value);
   const mine = discs.includes(picture.mat.colour);
   return tell.help({
-    title: tell.say('title.city', { name, n: value }),
+    title: tell.say('title.city', { name: tell.city(id), n: value }),
     icon: 'city',
     lines: [
       tell.line('city.deliver', { n: value }, { icons: ['city'] }),
@@ -59,7 +59,7 @@ export function aboutArrow(picture: HelpPicture, tell: Teller, id: CityId): Help
   const from = cityOf(picture, id);
   const to = from?.arrow && cityOf(picture, from.arrow.to);
   if (!from || !to) return null;
-  const names = { a: from.name, b: to.name };
+  const names = { a: tell.city(from.id), b: tell.city(to.id) };
   const mine = [from, to].filter((city) => picture.board.cities[city.id]?.includes(picture.mat.colour)).length;
   return tell.help({
     title: tell.say('title.arrow', names),

@@ -7,7 +7,6 @@ import type { TownId } from '../../board/position';
 import type { HelpPicture } from '../picture';
 import type { Help, HelpLine, Teller } from '../teller';
 import { explanations } from './actions';
-import { cityOf } from './cities';
 import { namesOf } from './trail';
 
 const townOf = (id: TownId): Town | undefined => TOWNS.find((town) => town.id === id);
@@ -35,8 +34,8 @@ function nextSpace(picture: HelpPicture, tell: Teller, town: Town): HelpLine {
   return quarter ? tell.line('town.first', { what: quarterText(quarter, tell) }) : tell.line('town.firstNone');
 }
 
-function townTitle(picture: HelpPicture, tell: Teller, town: Town): string {
-  const name = (town.city && cityOf(picture, town.city)?.name) ?? '';
+function townTitle(tell: Teller, town: Town): string {
+  const name = town.city ? tell.city(town.city) : '';
   return tell.say(`title.town.${town.type}`, { id: town.id.toUpperCase(), name });
 }
 
@@ -46,9 +45,9 @@ export function aboutTown(picture: HelpPicture, tell: Teller, id: TownId): Help 
   const tile = picture.board.north.mediumTiles[id];
   const ops = tile ? MEDIUM_TILES[tile] : [];
   const there = (picture.board.north.branchlets[id] ?? []).flatMap((colour) => colour ?? []);
-  const name = (town.city && cityOf(picture, town.city)?.name) ?? '';
+  const name = town.city ? tell.city(town.city) : '';
   return tell.help({
-    title: townTitle(picture, tell, town),
+    title: townTitle(tell, town),
     icon: 'branchlet',
     lines: [
       tell.line(`town.${town.type}`, { name }),
@@ -65,7 +64,7 @@ export function aboutQuarter(picture: HelpPicture, tell: Teller, id: TownId, n: 
   if (!town || !picture.board.north || n > 3) return null;
   const quarter = town.quarters[n] ?? null;
   return tell.help({
-    title: tell.say('title.quarter', { town: townTitle(picture, tell, town) }),
+    title: tell.say('title.quarter', { town: townTitle(tell, town) }),
     icon: 'branchlet',
     lines: [quarter ? tell.line('quarter.space', { what: quarterText(quarter, tell) }) : tell.line('quarter.nothing')],
     note: accessKey(picture, id),

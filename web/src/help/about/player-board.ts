@@ -17,7 +17,7 @@ import {
 } from '../../board/position';
 import { countsOf, type HelpPicture } from '../picture';
 import type { Help, HelpLine, Teller } from '../teller';
-import type { HelpKey } from '../texts.en';
+import type { HelpKey } from '../../i18n/contract';
 import { bonusText, PLACES } from './kansas-city';
 import { explanations } from './actions';
 import { nameOf } from './trail';

@@ -159,7 +159,7 @@ function aboutKansasCity(picture: HelpPicture, tell: Teller): Help {
   const n = handValue(picture) + picture.mat.permanentCertificates;
   const steps = (['kansas.1', 'kansas.4', 'kansas.5', 'kansas.after'] as const).map((key) => tell.line(key));
   return tell.help({
-    title: 'Kansas City',
+    title: tell.board('board.kansasCity'),
     icon: 'city',
     lines: steps,
     note: 'kansas.now',
