@@ -45,7 +45,7 @@ async function asked(page: Page): Promise<Asked> {
       if (failed) throw new Error(failed.textContent ?? '');
       if (find('.end h1')) return 'over';
       if (find('.curtain')) return 'curtain';
-      return rows().length > 0 ? `mine${find('#question')?.textContent}${rows().map((row) => row.ariaLabel)}` : '';
+      return rows().length > 0 && !find('[aria-busy=true]') ? `mine${find('#question')?.textContent}${rows().map((row) => row.ariaLabel)}` : '';
     };
     // A forced step shows itself for a moment: only what stays is a question.
     const began = performance.now();
