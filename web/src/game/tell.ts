@@ -37,6 +37,9 @@ const PRICED: ReadonlySet<EventId> = new Set(['hired', 'built', 'upgraded', 'bou
 const plural = (one: MessageKey, many: MessageKey, n: number): string => t(n === 1 ? one : many, { n });
 const priced = (text: string, dollars: number): string => (dollars > 0 ? t('log.for', { text, n: dollars }) : text);
 
+/** "Garth (Wilhelmina)" tells whose cards he plays; where the seat is called Garth too, once is enough. */
+const garthOnce = (text: string): string => text.replace(/Garth \((Garth[^)]*)\)/, '$1');
+
 /** "2 × Jersey, Guernsey" */
 export function counted(names: readonly string[]): string {
   const kinds = [...new Set(names)];
@@ -91,7 +94,7 @@ export class StepTeller {
   }
   #said(event: GwtEvent): string {
     const { engine, slot, language, nameOf } = this.#speaker;
-    return withNames(withoutSubject(engine.sayEvent(slot, event, language), language), language, nameOf);
+    return garthOnce(withNames(withoutSubject(engine.sayEvent(slot, event, language), language), language, nameOf));
   }
   /** All events of this kind and player in the step, told at once. */
   #together(event: GwtEvent, name: (event: GwtEvent) => string): string {
