@@ -157,5 +157,7 @@ export async function play(page: Page, hand: Hand, answers = 2000): Promise<Play
     played.questions.set(question, (played.questions.get(question) ?? 0) + 1);
     played.onBoard += Number(await give(page, hand, option, options.length, number));
   }
+  // A click is answered first and played behind its picture.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   return played;
 }
