@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // complete-lock.mjs - adds to package-lock.json the packages for other systems that npm left out because the registry in use
-// does not have them: without them `npm ci` refuses the file. Run it after `npm install`. They are never fetched here.
+// does not have them: without them `npm ci` refuses the file. Run it after `npm install`. They are never fetched here; the
+// sum of an entry that has none is asked from the registry, and stays out where it does not know the package either: a sum
+// is never taken from anywhere else.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -17,6 +20,16 @@ function systemOf(name) {
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) };
 }
 
+/** What the registry says the package must hash to; undefined where it has no such version. */
+function integrityOf(name, version) {
+  try {
+    const said = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return /^sha512-\S+$/.exec(said.trim())?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
 let added = 0;
 for (const { optionalDependencies = {} } of Object.values(lock.packages))
   for (const [name, version] of Object.entries(optionalDependencies)) {
@@ -28,7 +41,14 @@ for (const { optionalDependencies = {} } of Object.values(lock.packages))
     lock.packages[path] = { version, ...(libc && { libc }), ...rest, dev: true, optional: true };
     added++;
   }
+let open = 0;
+for (const [path, { version, integrity, ...rest }] of Object.entries(lock.packages)) {
+  if (path === '' || integrity) continue;
+  const found = integrityOf(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version);
+  if (found) lock.packages[path] = { version, integrity: found, ...rest };
+  else open++;
+}
 const { '': root, ...others } = lock.packages;
 lock.packages = { '': root, ...Object.fromEntries(Object.entries(others).sort(([a], [b]) => (a < b ? -1 : 1))) };
 writeFileSync(file, JSON.stringify(lock, null, 2) + '\n');
-console.log(`package-lock.json: ${added} packages for other systems added`);
+console.log(`package-lock.json: ${added} packages for other systems added; ${open} whose sum the registry does not know`);

@@ -4,7 +4,7 @@
 export type Layout = 'wide' | 'desktop' | 'tablet' | 'portrait' | 'phone';
 
 export function layoutOf(width: number, height: number): Layout {
-  if (width < 700) return 'phone';
+  if (width < 700 || height < 500) return 'phone';
   if (width < 1024 || width < height) return 'portrait';
   if (width < 1280 || height < 700) return 'tablet';
   return width < 1700 || height < 940 ? 'desktop' : 'wide';

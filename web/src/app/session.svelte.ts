@@ -6,6 +6,7 @@ import { C } from '../engine';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
 import { SLOT, type Step, type Table, type UndoState } from '../game/table';
+import { afterPicture } from './after-picture';
 import { choiceKeys } from './keys';
 import { saveOf } from './save-of';
 import { settings } from './settings.svelte';
@@ -54,6 +55,8 @@ export class Session {
   selection = $state.raw<Selection | null>(null);
   /** Choice under the pointer. */
   hovered = $state<number | null>(null);
+  /** The choice just made: the click is answered by a picture of it, and the game goes on behind that picture. */
+  committed = $state<number | null>(null);
   /** A forced step that will play itself, unless held. */
   forced = $state.raw<{ action: number; seat: number } | null>(null);
   held = $state(false);
@@ -81,8 +84,7 @@ export class Session {
   // ---- who sits where
 
   persons(): readonly number[] {
-    const game = this.table.engine.game(SLOT.live);
-    return Array.from({ length: game.playersCount }, (_, seat) => seat).filter((seat) => this.table.playerAt(seat, game).kind === 'person');
+    return Array.from({ length: this.table.live.playersCount }, (_, seat) => seat).filter((seat) => this.table.playerAt(seat).kind === 'person');
   }
   /** One person always looks; of several nobody, until one of them says who they are. */
   #firstViewer(): number {
@@ -133,18 +135,31 @@ export class Session {
   }
   /** First click shows, second click plays. */
   click(index: number): void {
+    if (this.committed !== null) return this.settle();
     const again = this.selection?.choice === index;
     if (!again) this.preview(index);
     if (again || settings().oneClick) this.commit();
   }
   commit(): void {
     const { selected } = this;
-    if (selected) this.play(selected.way.action);
+    if (selected) this.#playSoon(selected.way.action);
   }
   /** Declines what may be declined, or ends the turn. */
   decline(): void {
     const choice = this.choices.find(({ verb }) => verb === C.VERB_PASS);
-    if (choice) this.play(firstWay(choice).action);
+    if (choice) this.#playSoon(firstWay(choice).action);
+  }
+  #playSoon(action: number): void {
+    if (!this.mine) return;
+    this.committed = action;
+    afterPicture(() => this.settle());
+  }
+  /** Plays what was chosen, now: whatever comes next is said of the game after it. */
+  settle(): void {
+    const action = this.committed;
+    if (action === null) return;
+    this.committed = null;
+    this.play(action);
   }
   play(action: number): void {
     if (!this.mine) return;
@@ -188,6 +203,7 @@ export class Session {
     return this.viewer === C.SPECTATOR || this.curtain !== null ? 'nothing' : this.table.undoState(this.viewer);
   }
   undo(wholeTurn = false): readonly Step[] {
+    this.settle();
     if (this.historyAt !== null || this.curtain !== null) return [];
     this.#pause();
     const gone = wholeTurn ? this.table.undoTurn(this.viewer) : this.table.undo(this.viewer);
@@ -205,6 +221,7 @@ export class Session {
   // ---- history
 
   showMoment(count: number | null): void {
+    this.settle();
     const last = this.table.steps.length;
     this.historyAt = count === null || (count >= last && !this.table.over) ? null : Math.max(0, Math.min(last, count));
     this.selection = null;
@@ -338,6 +355,7 @@ export class Session {
   }
   /** Leaves the table: saved, nothing runs on. */
   close(): void {
+    this.settle();
     this.#closed = true;
     this.#pause();
     this.#bots.stop();

@@ -5,7 +5,7 @@ import { actionBox, layerOf, pick, placeChoices, riskBox } from './marks';
 import { boardId, type BoardPicture } from './position';
 import { nextSlot } from './panels/player-board-layout';
 import { seriesPath, spreadLabels, valueScale } from './score/chart';
-import { clampView, fitScale, fitView, MAX_SCALE, panBy, seenBox, toCanvas, viewAround, zoomAt } from './viewport';
+import { clampView, fitScale, fitView, freeCorner, MAX_SCALE, panBy, seenBox, toCanvas, viewAround, zoomAt } from './viewport';
 
 const desktop = { w: 902, h: 722 };
 const phone = { w: 390, h: 700 };
@@ -22,6 +22,17 @@ describe('view', () => {
     const after = toCanvas(zoomAt(fitView(desktop), desktop, 1.4, at), at);
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);
+  });
+  it('finds the corner that covers no choice', () => {
+    const view = { scale: 1, x: 0, y: 0 };
+    const room = { w: 106, h: 85 };
+    const corners = [['right', 'bottom'], ['right', 'top']] as const;
+    const at = (x: number, y: number) => ({ x, y, w: 54, h: 54, r: 0 });
+    expect(freeCorner([at(20, 20)], view, phone, room, corners)).toBe(corners[0]);
+    expect(freeCorner([at(330, 640)], view, phone, room, corners)).toBe(corners[1]);
+    expect(freeCorner([at(330, 640), at(300, 30)], view, phone, room, corners)).toBeUndefined();
+    // Out of sight it is not covered either.
+    expect(freeCorner([at(330, 1400)], view, phone, room, corners)).toBe(corners[0]);
   });
   it('never shows an empty edge, and stays within its limits', () => {
     const far = clampView({ scale: 99, x: 5000, y: -99999 }, phone);

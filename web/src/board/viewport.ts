@@ -68,6 +68,29 @@ export function viewAround(boxes: readonly Box[], size: Size, scale: number): Vi
   );
 }
 
+export type Corner = readonly [x: 'left' | 'right', y: 'top' | 'bottom'];
+/** Room between a thing in a corner and the edges, and around a box, for its frame and badge. */
+const CORNER_GAP = 10;
+const FRAME = 14;
+
+/** The first of the corners where a thing of `room` pixels covers none of the boxes; undefined where it always would. */
+export const freeCorner = (
+  boxes: readonly Box[],
+  view: View,
+  size: Size,
+  room: Size,
+  corners: readonly Corner[],
+): Corner | undefined =>
+  corners.find(([x, y]) => {
+    const left = x === 'left' ? 0 : size.w - room.w - CORNER_GAP;
+    const top = y === 'top' ? 0 : size.h - room.h - CORNER_GAP;
+    return boxes.every((b) => {
+      const start = { x: b.x * view.scale + view.x - FRAME, y: b.y * view.scale + view.y - FRAME };
+      const end = { x: start.x + b.w * view.scale + 2 * FRAME, y: start.y + b.h * view.scale + 2 * FRAME };
+      return end.x < left || start.x > left + room.w + CORNER_GAP || end.y < top || start.y > top + room.h + CORNER_GAP;
+    });
+  });
+
 /** The part of the canvas that is seen. */
 export const seenBox = (view: View, size: Size): Box => ({
   x: Math.max(0, -view.x / view.scale),

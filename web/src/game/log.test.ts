@@ -20,13 +20,20 @@ const plan = (players: number): TablePlan => ({
 const FOREIGN = /Player \d|Spieler \d|[{}]|undefined|NaN|,,| ,|\s{2}|, $|^$/;
 const ENGLISH_WORDS = /\b(gains|pays|draws|hires|moves|discards|building|for)\b/i;
 
-async function linesOf(table: Table, language: Language) {
+async function linesOf(table: Table, language: Language, nameOf = (seat: number): string => NAMES[seat] ?? '') {
   await setLanguage(language);
-  const speaker = { engine, slot: SLOT.live, game: engine.game(SLOT.live), language, nameOf: (seat: number) => NAMES[seat] ?? '', you: 0 };
+  const speaker = { engine, slot: SLOT.live, game: engine.game(SLOT.live), language, nameOf, you: 0 };
   return table.steps.flatMap((step, index) => stepLines(speaker, step, index + 1));
 }
 
 describe('the log', () => {
+  it('names Garth once', async () => {
+    const table = Table.open(engine, readRecordFile('first-2p-garth1-1.drover'), (_, setup) => plan(setup.players));
+    const lines = await linesOf(table, 'en', (seat) => (seat === 0 ? 'Garth' : 'Juanita'));
+    const full = lines.map((line) => line.full);
+    expect(full.some((text) => text.startsWith('Garth: Turns over card'))).toBe(true);
+    expect(full.join()).not.toMatch(/Garth \(|Garth: Garth/);
+  });
   const names = recordNames();
   it.each(names)('tells %s in every language', async (name) => {
     const table = Table.open(engine, readRecordFile(name), (_, setup) => plan(setup.players));

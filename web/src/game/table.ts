@@ -37,6 +37,7 @@ export class Table {
   readonly setup: Setup;
   readonly head: string;
   #steps: Step[] = [];
+  #live: GwtGame | undefined;
 
   private constructor(engine: Engine, plan: TablePlan, setup: Setup, head: string) {
     this.engine = engine;
@@ -69,6 +70,10 @@ export class Table {
   get steps(): readonly Step[] {
     return this.#steps;
   }
+  /** The game as it stands, read from the engine once a step. */
+  get live(): GwtGame {
+    return (this.#live ??= this.engine.game(SLOT.live));
+  }
   get over(): boolean {
     return this.engine.isOver(SLOT.live);
   }
@@ -88,7 +93,7 @@ export class Table {
   }
 
   /** Who plays a seat now: after bidding people sit elsewhere than they came. */
-  playerAt(seat: number, game: GwtGame = this.engine.game(SLOT.live)): SeatPlan {
+  playerAt(seat: number, game: GwtGame = this.live): SeatPlan {
     return this.#planAt(playerNumber(game, seat));
   }
   #planAt(player: number): SeatPlan {
@@ -109,7 +114,8 @@ export class Table {
     const offTurn = seat !== this.toAct;
     const forced = !offTurn && this.isForced();
     const line = engine.recordLine(SLOT.live, seat, action);
-    const turn = engine.game(SLOT.live).turns;
+    const turn = this.live.turns;
+    this.#live = undefined;
     const events = offTurn ? engine.applyToken(SLOT.live, seat, action) : engine.apply(SLOT.live, action);
     const reveals = events.some((event) => event.revealed !== 0);
     const step: Step = { seat, action, line, events, forced, turn, offTurn, reveals, landed: this.#landed(events) };
@@ -119,7 +125,7 @@ export class Table {
 
   #landed(events: readonly GwtEvent[]): number {
     const move = events.findLast((event) => event.code === MOVED);
-    return move ? (this.engine.game(SLOT.live).onSpace[move.b] ?? 0) : 0;
+    return move ? (this.live.onSpace[move.b] ?? 0) : 0;
   }
 
   // ---- taking back
@@ -127,7 +133,7 @@ export class Table {
   /** How many steps the next undo of this seat takes back: its last free choice and what it forced. */
   #undoCount(seat: number): number | UndoState {
     if (!this.plan.manners.undo) return 'nothing';
-    const turn = this.engine.game(SLOT.live).turns;
+    const turn = this.live.turns;
     for (let count = 1; count <= this.#steps.length; count++) {
       const step = this.#steps[this.#steps.length - count];
       if (step === undefined || step.seat !== seat || step.offTurn) return 'nothing';
@@ -147,7 +153,7 @@ export class Table {
   }
   /** The whole turn, as far as it is open. */
   undoTurn(seat: number): readonly Step[] {
-    const turn = this.engine.game(SLOT.live).turns;
+    const turn = this.live.turns;
     let gone: readonly Step[] = [];
     while (this.undoState(seat) === 'open' && this.#steps.at(-1)?.turn === turn) gone = [...this.undo(seat), ...gone];
     return gone;
@@ -155,6 +161,7 @@ export class Table {
   #rewind(count: number): readonly Step[] {
     const gone = this.#steps.slice(count);
     this.#steps = this.#steps.slice(0, count);
+    this.#live = undefined;
     this.replay(SLOT.live, count);
     return gone;
   }

@@ -45,7 +45,7 @@ async function asked(page: Page): Promise<Asked> {
       if (failed) throw new Error(failed.textContent ?? '');
       if (find('.end h1')) return 'over';
       if (find('.curtain')) return 'curtain';
-      return rows().length > 0 ? `mine${find('#question')?.textContent}${rows().map((row) => row.ariaLabel)}` : '';
+      return rows().length > 0 && !find('[aria-busy=true]') ? `mine${find('#question')?.textContent}${rows().map((row) => row.ariaLabel)}` : '';
     };
     // A forced step shows itself for a moment: only what stays is a question.
     const began = performance.now();
@@ -157,5 +157,7 @@ export async function play(page: Page, hand: Hand, answers = 2000): Promise<Play
     played.questions.set(question, (played.questions.get(question) ?? 0) + 1);
     played.onBoard += Number(await give(page, hand, option, options.length, number));
   }
+  // A click is answered first and played behind its picture.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   return played;
 }

@@ -13,6 +13,7 @@ const SLOW_CPU = 4;
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 };
 const ROUNDS = 4;
 const CLICKS = 15;
+const CLICK_ROUNDS = 3;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 const slowDown = (cdp: CDPSession, rate: number): Promise<unknown> => cdp.send('Emulation.setCPUThrottlingRate', { rate });
@@ -61,56 +62,87 @@ describe('the first load', () => {
   });
 });
 
-/** Notes from each click how long it took until the next picture. */
+interface ClickTime {
+  /** Milliseconds until the first picture after the click, and until the one that shows all it did. */
+  readonly answered: number;
+  readonly done: number;
+}
+declare global {
+  interface Window {
+    clickTimes: ClickTime[];
+  }
+}
+/** Notes of each click how long it took until its pictures. */
 const watchClicks = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { clickTimes: times });
-    window.addEventListener('click', (event) => requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - event.timeStamp), 0)), {
-      capture: true,
-    });
+    window.clickTimes = [];
+    const afterPicture = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act, 0));
+    const whenSettled = (act: () => void): void =>
+      document.querySelector('[aria-busy=true]') ? void requestAnimationFrame(() => whenSettled(act)) : afterPicture(act);
+    const onClick = ({ timeStamp }: Event): void =>
+      afterPicture(() => {
+        const answered = performance.now() - timeStamp;
+        if (!document.querySelector('[aria-busy=true]')) return void window.clickTimes.push({ answered, done: answered });
+        whenSettled(() => window.clickTimes.push({ answered, done: performance.now() - timeStamp }));
+      });
+    window.addEventListener('click', onClick, { capture: true });
   });
-const clickTimes = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { clickTimes: number[] }).clickTimes.splice(0));
+async function clickTimes(page: Page, count: number): Promise<ClickTime[]> {
+  await page.waitForFunction((wanted) => window.clickTimes.length >= wanted, count);
+  return page.evaluate(() => window.clickTimes.splice(0));
+}
+
+/** Milliseconds until a price is shown, a deed is answered, and all it did is drawn. */
+interface Medians {
+  look: number;
+  answered: number;
+  played: number;
+}
 
 /** Clicks on choices; the last click on each plays it. */
-async function clickAround(page: Page): Promise<{ looks: number[]; deeds: number[] }> {
-  const looks: number[] = [];
-  const deeds: number[] = [];
+async function clickAround(page: Page): Promise<{ looks: ClickTime[]; deeds: ClickTime[] }> {
+  const looks: ClickTime[] = [];
+  const deeds: ClickTime[] = [];
   for (let i = 0; i < CLICKS; i++) {
     await page.waitForSelector('[role=option], .curtain');
     if ((await page.locator('.curtain').count()) > 0) {
       await page.click('.curtain .pri');
       await page.waitForSelector('[role=option]');
-      await clickTimes(page);
+      await clickTimes(page, 1);
     }
     const options = page.locator('[role=option]');
     const count = await options.count();
-    if (count > 1) for (const index of [0, count - 1]) await options.nth(index).click();
-    looks.push(...(await clickTimes(page)));
+    if (count > 1) {
+      for (const index of [0, count - 1]) await options.nth(index).click();
+      looks.push(...(await clickTimes(page, 2)));
+    }
     await page.locator('.dec footer .pri:not([disabled])').click();
-    await page.waitForTimeout(30);
-    deeds.push(...(await clickTimes(page)));
+    deeds.push(...(await clickTimes(page, 1)));
   }
   return { looks, deeds };
 }
 
 describe('a click', () => {
   it.each([
-    { name: 'this machine', options: DESKTOP, rate: 1, slack: 2 },
-    { name: 'phone', options: PHONE, rate: SLOW_CPU, slack: 6 },
-  ])('is answered at once: $name', { timeout: TIMEOUT }, ({ name, options, rate, slack }) =>
+    { name: 'this machine', options: DESKTOP, rate: 1, slack: 1.5, done: 150 },
+    { name: 'phone', options: PHONE, rate: SLOW_CPU, slack: 3, done: 400 },
+  ])('is answered at once: $name', { timeout: TIMEOUT }, ({ name, options, rate, slack, done }) =>
     visit(options, async (here) => {
       await openMoment(here, 'first-4p-1.drover', 0.4);
       const cdp = await here.context.newCDPSession(here.page);
       await watchClicks(here.page);
       await slowDown(cdp, rate);
-      const rounds = [];
-      for (let round = 0; round < 2; round++) rounds.push(await clickAround(here.page));
-      const looks = rounds.map((round) => median(round.looks));
-      const deeds = rounds.map((round) => median(round.deeds));
-      console.log(`a click, ${name}: shows its price after ${rounded(looks)} ms, is played after ${rounded(deeds)} ms (medians)`);
-      expect(Math.min(...looks)).toBeLessThan(LIMIT.click * slack);
-      expect(Math.min(...deeds)).toBeLessThan(LIMIT.click * slack);
+      const best: Medians = { look: Infinity, answered: Infinity, played: Infinity };
+      const isGood = (): boolean => best.look < LIMIT.click * slack && best.answered < LIMIT.click * slack && best.played < done;
+      for (let round = 0; round < CLICK_ROUNDS && (round === 0 || !isGood()); round++) {
+        const { looks, deeds } = await clickAround(here.page);
+        best.look = Math.min(best.look, median(looks.map(({ answered }) => answered)));
+        best.answered = Math.min(best.answered, median(deeds.map(({ answered }) => answered)));
+        best.played = Math.min(best.played, median(deeds.map((deed) => deed.done)));
+      }
+      const [look, answered, played] = [best.look, best.answered, best.played].map((ms) => ms.toFixed(0));
+      console.log(`a click, ${name}: shows its price after ${look} ms; a deed is answered after ${answered} ms, played after ${played} ms (medians)`);
+      expect(isGood(), `within ${LIMIT.click * slack} ms, played within ${done} ms`).toBe(true);
     }),
   );
 });
