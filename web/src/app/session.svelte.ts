@@ -3,10 +3,12 @@
 // (a person, a bot in the worker, Garth, or nobody because the step is forced). The game itself is game/table.ts.
 import { BotPlayers } from '../bots/bots';
 import { C } from '../engine';
+import { buyingChoices, isBuying } from '../game/buying';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
 import { SLOT, type Step, type Table, type UndoState } from '../game/table';
 import { saveOf } from './save-of';
+import { needsSecondThought } from './second-thought';
 import { settings } from './settings.svelte';
 
 /** Pauses at speed 1, in milliseconds: how long a step of somebody else is looked at before the next one. */
@@ -51,6 +53,10 @@ export class Session {
   /** Steps shown in history; null: the present. */
   historyAt = $state<number | null>(null);
   selection = $state.raw<Selection | null>(null);
+  /** Places of the cattle market whose cards are put together to be bought. */
+  basket = $state.raw<readonly number[]>([]);
+  /** The selected deed was asked for once, and is asked about again: the way in question. */
+  doubted = $state.raw<Way | null>(null);
   /** Choice under the pointer. */
   hovered = $state<number | null>(null);
   /** A forced step that will play itself, unless held. */
@@ -110,8 +116,10 @@ export class Session {
   choices: readonly Choice[] = $derived.by(() => {
     void this.revision;
     if (!this.mine) return [];
-    this.table.engine.viewInto(SLOT.live, this.viewer, SLOT.view);
-    return choicesOf(this.table.engine, SLOT.view);
+    const { engine } = this.table;
+    engine.viewInto(SLOT.live, this.viewer, SLOT.view);
+    const choices = choicesOf(engine, SLOT.view);
+    return isBuying(engine, SLOT.view) ? buyingChoices(engine, choices, this.basket) : choices;
   });
   selected: { choice: Choice; way: Way } | null = $derived.by(() => {
     const index = this.selection?.choice ?? (this.choices.length === 1 ? 0 : null);
@@ -128,24 +136,52 @@ export class Session {
     const count = this.selected?.choice.ways.length ?? 0;
     if (this.selection && count > 1) this.selection = { ...this.selection, way: (this.selection.way + step + count) % count };
   }
-  /** First click shows, second click plays. */
+  /** First click shows, second click plays; cattle are put together first. */
   click(index: number): void {
     const again = this.selection?.choice === index;
+    const choice = this.choices[index];
+    if (choice?.adds && choice.market?.[0] !== undefined && !settings().oneClick) return this.#fill([...this.basket, choice.market[0]]);
     if (!again) this.preview(index);
     if (again || settings().oneClick) this.commit();
   }
+  /** Puts a card of the market to those that would be bought, or takes it back. */
+  toggle(place: number): void {
+    if (this.basket.includes(place)) return this.#fill(this.basket.filter((other) => other !== place));
+    const index = this.choices.findIndex(({ adds, market }) => adds && market?.includes(place));
+    if (index >= 0 && settings().oneClick) this.click(index);
+    else if (index >= 0) this.#fill([...this.basket, place]);
+  }
+  /** The cheapest way to buy them stands first. */
+  #fill(basket: readonly number[]): void {
+    // Advice and pointer name choices by their place in the list.
+    if (basket.length !== this.basket.length) this.advice = null;
+    this.hovered = null;
+    this.basket = basket;
+    this.selection = basket.length ? { choice: 0, way: 0 } : null;
+  }
+  /** The question is which cattle to buy. */
+  get basketOpen(): boolean {
+    return this.basket.length > 0 || this.choices.some(({ adds }) => adds);
+  }
+  /** Nothing is looked at any more. */
+  clear(): void {
+    this.#fill([]);
+    this.doubted = null;
+  }
   commit(): void {
-    const { selected } = this;
-    if (selected) this.play(selected.way.action);
+    const way = this.selected?.way;
+    if (!way) return;
+    if (needsSecondThought(way) && this.doubted !== way) this.doubted = way;
+    else this.play(way.action, ...(way.then ?? []));
   }
   /** Declines what may be declined, or ends the turn. */
   decline(): void {
     const choice = this.choices.find(({ verb }) => verb === C.VERB_PASS);
     if (choice) this.play(firstWay(choice).action);
   }
-  play(action: number): void {
+  play(...actions: readonly number[]): void {
     if (!this.mine) return;
-    this.#perform(() => this.table.act(action));
+    this.#perform(() => actions.map((action) => this.table.act(action)));
   }
 
   // ---- advice
@@ -156,6 +192,7 @@ export class Session {
     const bot = engine.botNames().at(-1);
     if (!this.mine || !plan.manners.hints || bot === undefined || this.advising) return null;
     const { revision } = this;
+    this.clear();
     engine.viewInto(SLOT.live, this.viewer, SLOT.scratch);
     this.advising = true;
     try {
@@ -182,10 +219,15 @@ export class Session {
 
   get undoState(): UndoState {
     void this.revision;
+    if (this.basket.length > 0) return 'open';
     return this.viewer === C.SPECTATOR || this.curtain !== null ? 'nothing' : this.table.undoState(this.viewer);
   }
   undo(wholeTurn = false): readonly Step[] {
     if (this.historyAt !== null || this.curtain !== null) return [];
+    if (this.basket.length > 0 && !wholeTurn) {
+      this.#fill(this.basket.slice(0, -1));
+      return [];
+    }
     this.#pause();
     const gone = wholeTurn ? this.table.undoTurn(this.viewer) : this.table.undo(this.viewer);
     this.#changed();
@@ -204,7 +246,7 @@ export class Session {
   showMoment(count: number | null): void {
     const last = this.table.steps.length;
     this.historyAt = count === null || (count >= last && !this.table.over) ? null : Math.max(0, Math.min(last, count));
-    this.selection = null;
+    this.clear();
     if (this.historyAt === null) this.#advance();
     else this.#pause();
   }
@@ -226,11 +268,10 @@ export class Session {
     }
   }
 
-  #perform(act: () => Step): void {
+  #perform(act: () => readonly Step[]): void {
     this.#pause();
     try {
-      const step = act();
-      this.lastSteps = [...this.lastSteps.slice(-40), step];
+      this.lastSteps = [...this.lastSteps.slice(-40), ...act()];
     } catch (error) {
       this.broken = String(error);
       return;
@@ -239,8 +280,7 @@ export class Session {
     this.#saveSoon();
   }
   #changed(): void {
-    this.selection = null;
-    this.hovered = null;
+    this.clear();
     this.held = false;
     this.revision++;
     this.#advance();
@@ -268,7 +308,7 @@ export class Session {
   }
   #playOnly(): void {
     const [action] = this.table.legal();
-    if (action !== undefined) this.#perform(() => this.table.act(action));
+    if (action !== undefined) this.#perform(() => [this.table.act(action)]);
   }
   /** A forced step plays itself, unless it would close an undo that is still open. */
   #offerForced(seat: number): void {
@@ -294,7 +334,7 @@ export class Session {
         if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
         const thought = performance.now() - began;
         this.thinkingSince = null;
-        this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
+        this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => [this.table.act(action)]));
       },
       (error: unknown) => (this.broken = String(error)),
     );

@@ -51,6 +51,24 @@ export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
   return tMaybe(`q.${id}`, speaker.engine.question(speaker.slot, speaker.language), { n });
 }
 
+const INCOME_STEP = 4;
+/** Which of the five steps of a visit to Kansas City a question belongs to; null: none. */
+export function kansasCityStep({ kind, subject, detail }: GwtDecision): number | null {
+  switch (decisionId(kind)) {
+    case 'foresight':
+      return subject + 1;
+    case 'income':
+    case 'raise':
+      return INCOME_STEP;
+    case 'delivery':
+      return subject === 0 ? INCOME_STEP + 1 : null;
+    case 'delivery-disc':
+      return detail === 0 ? INCOME_STEP + 1 : null;
+    default:
+      return null;
+  }
+}
+
 /** What somebody else is doing while a question is theirs. */
 const DOING: Readonly<Partial<Record<ReturnType<typeof decisionId>, MessageKey>>> = {
   place: 'doing.moving',
@@ -95,6 +113,7 @@ export function questionDetail(speaker: Speaker): string {
 const named = ({ engine, language, game }: Speaker, kind: number, value: number): string => capital(engine.name(language, kind, value, game.edition));
 /** Without what stands in brackets behind a name: a price, a hand. */
 const bare = (name: string): string => name.replace(/ \([^()]*\)$/, '');
+export const bareName = (speaker: Speaker, kind: number, value: number): string => bare(named(speaker, kind, value));
 /** Tasks of an objective card, out of its whole name: "1 hazard, 1 Texas Longhorn". */
 const objectiveTasks = (name: string): string => capital(/\((.*): /.exec(name)?.[1] ?? name);
 const cityKind = (game: GwtGame): number => (hasRails(game) ? KIND.cityNorth : editionOf(game) === 'second' ? KIND.citySecond : KIND.city);
@@ -106,6 +125,24 @@ function cardLabel(speaker: Speaker, card: number): string {
 function certificatesLabel(n: number): string {
   if (n === 0) return t('choice.noCertificate');
   return n === 1 ? t('choice.oneCertificate') : t('choice.certificates', { n });
+}
+/** "A", "A and B", "A, B and C". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : t('buy.and', { a: names.slice(0, -1).join(', '), b: names.at(-1) ?? '' });
+/** The cards a way would buy. */
+export const boughtCards = (speaker: Speaker, { purchases, info }: Way): string =>
+  listed((purchases?.flatMap(({ cards }) => cards) ?? [info.card]).map((card) => named(speaker, KIND.card, card)));
+
+/** A card to choose, or how those chosen are bought: "Ayrshire with two cowboys". */
+function buyLabel(speaker: Speaker, { adds }: Choice, way: Way): string {
+  if (adds) {
+    const card = bareName(speaker, KIND.card, adds.card); // its points stand beside it
+    return adds.more ? t('buy.also', { card }) : card;
+  }
+  const parts = way.purchases?.map(({ cards, cowboys }) =>
+    t(cowboys === 1 ? 'buy.withOne' : 'buy.with', { cards: listed(cards.map((card) => named(speaker, KIND.card, card))), n: cowboys }),
+  );
+  return parts?.join('; ') ?? saidLabel(speaker, way);
 }
 /** The engine's sentence, for what needs one. */
 const saidLabel = ({ engine, slot, language, nameOf }: Speaker, way: Way): string =>
@@ -163,7 +200,11 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
     case C.VERB_TAKE:
       return named(speaker, KIND.effect, info.effect);
     case C.VERB_BUY:
-      return info.amount > 1 ? saidLabel(speaker, way) : named(speaker, KIND.card, info.card);
+      return buyLabel(speaker, choice, way);
+    case C.VERB_TURN_UP:
+      return t('choice.turnUp');
+    case C.VERB_BUY_SECOND:
+      return named(speaker, KIND.card, info.card);
     default:
       return saidLabel(speaker, way);
   }

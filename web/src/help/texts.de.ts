@@ -4,6 +4,7 @@ import type { HelpTexts } from './texts.en';
 
 export const HELP_DE: HelpTexts = {
   // ---- the popover itself
+  'ui.impossible': 'Jetzt nicht möglich',
   'ui.close': 'Schließen',
   'ui.rule': 'Regel {ids}',
   'ui.pin': 'Klicken hält dies offen',
@@ -667,7 +668,14 @@ export const HELP_DE: HelpTexts = {
   'why.engineBack': 'Hinter deiner Lok sind zu wenige Felder.',
   'why.engineOther': 'Dort steht eine andere Lok: deine überspringt das Feld.',
   'why.otherColumn': 'Gefragt ist jetzt eine andere Spalte.',
-  'why.cowboys': 'Zu wenige Cowboys.',
+  'why.cowboys': 'Zu wenige Cowboys: es braucht {n}, frei sind {have}.',
+  'why.cattleMoney': 'Kostet {n} $ mit {cowboys} Cowboys; nur noch {have} $ übrig.',
+  'why.cattleMoneyOne': 'Kostet {n} $ mit einem Cowboy; nur noch {have} $ übrig.',
+  'why.stackEmpty': 'Der Rinderstapel ist leer.',
+  'why.samePrice': 'Die zweite Karte muss aus derselben Preiszeile sein wie die erste.',
+  'why.value3': 'Hier gibt es nur Karten vom Wert 3.',
+  'why.otherCard': 'Gefragt ist eine andere Karte.',
+  'why.jobsFull': 'Der Arbeitsmarkt ist voll: kein Arbeiter kann gewählt werden.',
   'why.otherBranch': 'Das steht dir gerade nicht offen.',
   'why.notYours': 'Du bist gerade nicht an der Wahl.',
 

@@ -4,6 +4,7 @@
 
 export const HELP_EN = {
   // ---- the popover itself
+  'ui.impossible': 'Not possible now',
   'ui.close': 'Close',
   'ui.rule': 'Rule {ids}',
   'ui.pin': 'Click to keep this open',
@@ -644,7 +645,14 @@ export const HELP_EN = {
   'why.engineBack': 'Your engine has too few spaces behind it.',
   'why.engineOther': 'Another engine stands there: yours skips that space.',
   'why.otherColumn': 'Another column is asked now.',
-  'why.cowboys': 'Too few cowboys.',
+  'why.cowboys': 'Too few cowboys: it needs {n}, {have} free.',
+  'why.cattleMoney': 'Costs ${n} with {cowboys} cowboys; only ${have} left.',
+  'why.cattleMoneyOne': 'Costs ${n} with one cowboy; only ${have} left.',
+  'why.stackEmpty': 'The cattle stack is empty.',
+  'why.samePrice': 'The second card must be of the same price line as the first.',
+  'why.value3': 'Only cards of value 3 can be taken here.',
+  'why.otherCard': 'Another card is asked for.',
+  'why.jobsFull': 'The job market is full: no worker can be chosen.',
   'why.otherBranch': 'That is not open to you at this moment.',
   'why.notYours': 'It is not your turn to choose.',
 

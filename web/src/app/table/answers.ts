@@ -19,11 +19,15 @@ import { buildingId, cityId, editionOf, hasRails } from '../../game/picture';
 import { choiceLabel, priceParts } from '../../game/questions';
 import { t } from '../../i18n/i18n.svelte';
 import type { Shown } from '../shown';
+import { buyAnswer } from './buy-answers';
+import { certificateNote, cornerNote, engineNotes, masterBehindNote, missedNote, rowPriceNote, shorterRoadNote, spaceNotes } from './deed-notes';
 import { opsOf } from './ops-at';
 
 export interface Answer {
   readonly label: string;
   readonly note: string;
+  /** What only signs tell, in words for those who do not see them. */
+  readonly said?: string;
   readonly glyphs: readonly Glyph[];
   /** The signs tell the money already. */
   readonly tellsMoney: boolean;
@@ -65,13 +69,25 @@ class AnswerTeller {
     const { info } = this.#way;
     switch (info.verb) {
       case C.VERB_HIRE:
-        return t('note.row', { n: info.row + 1 });
+        return rowPriceNote(this.#way);
       case C.VERB_BUILD:
         return this.#buildingNote();
       case C.VERB_AT:
-        return this.#replacedNote();
+        return joined(this.#replacedNote(), ...spaceNotes(this.#shown, this.#way));
       case C.VERB_DISC:
-        return this.#discNote();
+        return joined(this.#discNote(), cornerNote(this.#way));
+      case C.VERB_ENGINE:
+        return joined(...engineNotes(this.#shown, this.#way));
+      case C.VERB_UPGRADE:
+      case C.VERB_STATION:
+        return masterBehindNote(this.#shown, this.#way);
+      case C.VERB_HAZARD:
+        return shorterRoadNote(this.#shown, this.#way);
+      case C.VERB_DISCARD:
+      case C.VERB_TRASH:
+        return missedNote(this.#shown, this.#way);
+      case C.VERB_USE_CERTIFICATES:
+        return certificateNote(this.#shown, this.#way);
       case C.VERB_DELIVER:
         return this.#cityNote();
       case C.VERB_FORESIGHT:
@@ -82,8 +98,6 @@ class AnswerTeller {
         return capital(this.#name(KIND.space, info.space));
       case C.VERB_MASTER:
         return this.#masterNote();
-      case C.VERB_BUY:
-        return info.amount > 1 ? '' : info.cowboys === 1 ? t('note.cowboy') : t('note.cowboys', { n: info.cowboys });
       default:
         return '';
     }
@@ -102,8 +116,11 @@ class AnswerTeller {
         return this.#objectiveGlyphs();
       case C.VERB_BRANCHLET:
         return spaced([this.#quarterGlyphs(), this.#points]);
-      case C.VERB_BUY:
-        return Array<Glyph>(info.cowboys).fill(icon('cowboy', 0.9));
+      case C.VERB_TURN_UP:
+        return [icon('cowboy', 0.9), GAP, icon('draw')];
+      case C.VERB_DISCARD:
+      case C.VERB_TRASH:
+        return info.card < C.CATTLE ? this.#points : this.#objectiveGlyphs();
       case C.VERB_AUX:
         return spaced([this.#gear(), this.#line(ops), this.#points]);
       case C.VERB_DELIVER:
@@ -129,8 +146,9 @@ class AnswerTeller {
     const { price } = this.#outlook;
     const printed = engine.printedBuilding(this.#shown.slot, C.LOCATION_PRIVATE + 16 * this.#shown.toAct + this.#way.info.building);
     const needs = t(printed.builders === 1 ? 'note.builder' : 'note.builders', { n: printed.builders, vp: printed.points });
-    if (price === null) return needs;
-    return joined(needs, price.least === price.most ? t('note.price', { n: price.least }) : t('note.prices', price));
+    const fee = printed.fee > 0 && t('note.feeIncome', { n: printed.fee });
+    if (price === null) return joined(needs, fee);
+    return joined(needs, fee, price.least === price.most ? t('note.price', { n: price.least }) : t('note.prices', price));
   }
   #replacedNote(): string {
     const at = this.#shown.game.onSpace[this.#way.info.space] ?? 0;
@@ -165,6 +183,9 @@ class AnswerTeller {
     const id = cityId(this.#shown.game, this.#way.info.city);
     return this.#strip.find((city) => city.id === id);
   }
+  takesAnyDisc(): boolean {
+    return this.#city?.corner === 'dark';
+  }
   /** Arrows that the disc completes, by the id of their left city. */
   arrows(): readonly string[] {
     const { game, board, toAct } = this.#shown;
@@ -181,7 +202,13 @@ class AnswerTeller {
       city?.corner === 'white' ? t('note.white') : t('note.dark'),
       city?.repeat === true && t('note.repeat'),
       arrows > 0 && (arrows === 1 ? t('note.arrow') : t('note.arrows', { n: arrows })),
+      this.#transportNote(),
     );
+  }
+  /** What the railroad takes of what the city gives. */
+  #transportNote(): string {
+    const cost = (this.#city?.dollars ?? 0) - this.#way.dollarsLater;
+    return cost > 0 ? t('note.transport', { n: cost }) : '';
   }
   get #strip(): readonly City[] {
     return hasRails(this.#shown.game) ? NORTH_CITIES : CITIES[editionOf(this.#shown.game)];
@@ -239,11 +266,15 @@ class AnswerTeller {
 const MONEY = new Set<number>([C.VERB_LOCAL, C.VERB_AUX, C.VERB_TAKE, C.VERB_PLAY, C.VERB_BRANCHLET]);
 
 export function answerOf(shown: Shown, choice: Choice): Answer {
+  const buying = buyAnswer(shown, choice);
+  if (buying) return buying;
   const way = firstWay(choice);
   const teller = new AnswerTeller(shown, way);
   const glyphs = teller.glyphs();
   return { label: choiceLabel(shown.speaker, choice), note: teller.note(), glyphs, tellsMoney: MONEY.has(choice.verb) && glyphs.length > 0 };
 }
+/** Which discs may go to the city. */
+export const discFact = (shown: Shown, way: Way): string => t(new AnswerTeller(shown, way).takesAnyDisc() ? 'note.anyDisc' : 'note.openDisc');
 /** Board ids (left cities) of arrows that a delivery completes. */
 export const arrowsOf = (shown: Shown, way: Way): readonly string[] => new AnswerTeller(shown, way).arrows();
 
