@@ -39,6 +39,13 @@ export function locationName(speaker: Speaker, space: number, at: number): strin
 /** A sentence without the price behind it: prices stand in a column of their own. */
 const withoutPrice = (text: string): string => text.replace(/ \((?=[+\-−]|then |dann |danach )[^()]*\)$/, '');
 
+const isUpgrade = (action: number): boolean => action >> 8 === C.VERB_UPGRADE;
+/** What the station in question costs. */
+function stationPrice({ engine, slot }: Speaker): number {
+  const action = engine.legal(slot).find(isUpgrade);
+  return action === undefined ? 0 : -engine.describe(slot, action).dollars;
+}
+
 export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
   const id = decisionId(decision.kind);
   if (id === 'trade') return t(editionOf(speaker.game) === 'first' ? 'q.trade.first' : 'q.trade.second');
@@ -47,7 +54,7 @@ export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
     const herder = speaker.game.players[decision.player]?.herder ?? C.NONE;
     return t('q.location', { place: herder === C.NONE ? '' : placeName(speaker, herder) });
   }
-  const n = id === 'foresight' ? decision.subject + 1 : Math.max(1, decision.amount);
+  const n = id === 'upgrade' ? stationPrice(speaker) : id === 'foresight' ? decision.subject + 1 : Math.max(1, decision.amount);
   return tMaybe(`q.${id}`, speaker.engine.question(speaker.slot, speaker.language), { n });
 }
 

@@ -3,14 +3,14 @@
 import { actionGlyphs } from '../../board/action-line';
 import { CITIES, type City } from '../../board/data/cities';
 import { OBJECTIVES } from '../../board/data/cards';
-import { NORTH_CITIES, TOWNS } from '../../board/data/north';
+import { NORTH_CITIES, NORTH_STATIONS, TOWNS } from '../../board/data/north';
 import { AUXILIARY, AUXILIARY_NORTH, WORKER_BONUSES, WORKER_VP } from '../../board/data/player-board';
-import { STATIONS } from '../../board/data/rail';
+import { STATIONS, type Station } from '../../board/data/rail';
 import { cert, coin, icon, pay, points, space, type Glyph } from '../../board/glyphs';
 import { taskGlyph } from '../../board/objective-line';
 import type { Op } from '../../board/ops';
 import type { WorkerKind } from '../../board/position';
-import { C, DISC_IDS, EVENT_IDS, KIND, RAIL_SPACE_IDS, TOWN_IDS, WORKER_IDS, cardId } from '../../engine';
+import { C, DISC_IDS, EVENT_IDS, KIND, RAIL_SPACE_IDS, STATION_IDS, TOWN_IDS, WORKER_IDS, cardId } from '../../engine';
 import { decisionId, firstWay, type Choice, type Way } from '../../game/choices';
 import { capital } from '../../game/names';
 import { tasksMet } from '../../game/objectives';
@@ -20,7 +20,7 @@ import { choiceLabel, priceParts } from '../../game/questions';
 import { t } from '../../i18n/i18n.svelte';
 import type { Shown } from '../shown';
 import { buyAnswer } from './buy-answers';
-import { certificateNote, cornerNote, engineNotes, masterBehindNote, missedNote, rowPriceNote, shorterRoadNote, spaceNotes } from './deed-notes';
+import { certificateNote, cornerNote, engineNotes, masterBehindNote, missedNote, rowPriceNote, shorterRoadNote, spaceSigns } from './deed-notes';
 import { opsOf } from './ops-at';
 
 export interface Answer {
@@ -36,6 +36,7 @@ export interface Answer {
 const GAP = space(0.35);
 const spaced = (groups: readonly (readonly Glyph[])[]): readonly Glyph[] =>
   groups.filter((group) => group.length > 0).flatMap((group, index) => (index ? [GAP, ...group] : group));
+const stationOf = (station: number): Station | undefined => [...STATIONS, ...NORTH_STATIONS].find(({ id }) => id === STATION_IDS[station]);
 const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
 
 class AnswerTeller {
@@ -73,7 +74,7 @@ class AnswerTeller {
       case C.VERB_BUILD:
         return this.#buildingNote();
       case C.VERB_AT:
-        return joined(this.#replacedNote(), ...spaceNotes(this.#shown, this.#way));
+        return this.#replacedNote();
       case C.VERB_DISC:
         return joined(this.#discNote(), cornerNote(this.#way));
       case C.VERB_ENGINE:
@@ -102,12 +103,20 @@ class AnswerTeller {
         return '';
     }
   }
+  said(): string {
+    return this.#way.info.verb === C.VERB_AT ? spaceSigns(this.#shown, this.#way).said : '';
+  }
   glyphs(): readonly Glyph[] {
     const { info } = this.#way;
     const ops = opsOf(this.#shown.game, this.#way, this.#shown.toAct);
     switch (info.verb) {
       case C.VERB_HIRE:
         return this.#bonusGlyphs(WORKER_IDS[info.worker] ?? 'cowboy');
+      case C.VERB_AT:
+        return spaced([spaceSigns(this.#shown, this.#way).glyphs, this.#points]);
+      case C.VERB_UPGRADE:
+      case C.VERB_STATION:
+        return [points(stationOf(info.station)?.vp ?? 0)];
       case C.VERB_DISC:
         return spaced([this.#discGlyphs(), this.#points]);
       case C.VERB_ENGINE:
@@ -271,7 +280,13 @@ export function answerOf(shown: Shown, choice: Choice): Answer {
   const way = firstWay(choice);
   const teller = new AnswerTeller(shown, way);
   const glyphs = teller.glyphs();
-  return { label: choiceLabel(shown.speaker, choice), note: teller.note(), glyphs, tellsMoney: MONEY.has(choice.verb) && glyphs.length > 0 };
+  return {
+    label: choiceLabel(shown.speaker, choice),
+    note: teller.note(),
+    said: teller.said(),
+    glyphs,
+    tellsMoney: MONEY.has(choice.verb) && glyphs.length > 0,
+  };
 }
 /** Which discs may go to the city. */
 export const discFact = (shown: Shown, way: Way): string => t(new AnswerTeller(shown, way).takesAnyDisc() ? 'note.anyDisc' : 'note.openDisc');

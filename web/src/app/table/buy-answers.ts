@@ -26,7 +26,7 @@ export function buyAnswer(shown: Shown, choice: Choice): Answer | null {
   const printed = choice.adds && CATTLE_CARDS[cardId(choice.adds.card) as CattleId];
   return {
     label: choiceLabel(shown.speaker, choice),
-    note: printed ? t('buy.card', { value: printed.value, vp: printed.vp }) : '',
+    note: printed ? t(choice.adds?.more ? 'buy.cardMore' : 'buy.card', { value: printed.value, vp: printed.vp }) : '',
     said: printed ? cowboysText(cowboys) : '',
     glyphs: hats(cowboys),
     tellsMoney: false,

@@ -4,6 +4,7 @@
 import { CERTIFICATE_STEPS, DISCS, JOB_PRICES } from '../../board/data/player-board';
 import { CROSSES, STATIONS, TURNOUTS } from '../../board/data/rail';
 import { TRAIL_SPACES } from '../../board/data/trail';
+import { icon, type Glyph } from '../../board/glyphs';
 import { handWorth } from '../../board/hand-worth';
 import { DISC_SLOTS } from '../../board/position';
 import { C, KIND, RAIL_SPACE_IDS, SPACE_IDS, cardId, type Engine, type GwtGame } from '../../engine';
@@ -33,10 +34,14 @@ export function rowPriceNote(way: Way): string {
   return t(change > 0 ? 'note.rowDearer' : 'note.rowCheaper', { n, price, change: Math.abs(change) });
 }
 
-/** What the space is besides. */
-export function spaceNotes({ game }: Shown, { info }: Way): readonly string[] {
+/** What the space is besides: signs, as the list of spaces is long, and words for those who do not see them. */
+export function spaceSigns({ game }: Shown, { info }: Way): { readonly glyphs: readonly Glyph[]; readonly said: string } {
   const space = TRAIL_SPACES.find(({ id }) => id === SPACE_IDS[info.space]);
-  return [space?.woods ? t('note.woods') : '', space?.risk?.[editionOf(game)] ? t('note.risk') : ''];
+  const risk = space?.risk?.[editionOf(game)] !== undefined;
+  return {
+    glyphs: [...(space?.woods ? [icon('pine')] : []), ...(risk ? [icon('risk')] : [])],
+    said: [space?.woods && t('note.woods'), risk && t('note.risk')].filter(Boolean).join(', '),
+  };
 }
 
 const numberOf = (rail: string): number => TURNOUTS.find(({ id }) => id === rail)?.before ?? Number(rail);
@@ -85,6 +90,7 @@ export function shorterRoadNote({ game, speaker }: Shown, { info }: Way): string
   const names = game.players
     .slice(0, game.playersCount)
     .flatMap(({ herder }, seat) => (herder < C.SPACES && spacesAhead(speaker.engine, game, herder).has(info.space) ? [speaker.nameOf(seat)] : []));
+  if (names.length === game.playersCount) return t('note.shorterAll');
   return names.length ? t('note.shorter', { names: names.join(', ') }) : '';
 }
 
