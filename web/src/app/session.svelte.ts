@@ -129,6 +129,7 @@ export class Session {
   });
 
   preview(index: number, way = 0): void {
+    this.doubted = null;
     if (this.choices[index]) this.selection = { choice: index, way };
   }
   /** Next or previous way to the selected place. */

@@ -133,9 +133,14 @@ function certificatesLabel(n: number): string {
   if (n === 0) return t('choice.noCertificate');
   return n === 1 ? t('choice.oneCertificate') : t('choice.certificates', { n });
 }
-/** "A", "A and B", "A, B and C". */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : t('buy.and', { a: names.slice(0, -1).join(', '), b: names.at(-1) ?? '' });
+/** "A", "A and B", "A, 2 × B and C". */
+function listed(names: readonly string[]): string {
+  const kinds = [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n > 1 ? `${n} × ${name}` : name;
+  });
+  return kinds.length < 2 ? kinds.join() : t('buy.and', { a: kinds.slice(0, -1).join(', '), b: kinds.at(-1) ?? '' });
+}
 /** The cards a way would buy. */
 export const boughtCards = (speaker: Speaker, { purchases, info }: Way): string =>
   listed((purchases?.flatMap(({ cards }) => cards) ?? [info.card]).map((card) => named(speaker, KIND.card, card)));
@@ -155,6 +160,9 @@ function buyLabel(speaker: Speaker, { adds }: Choice, way: Way): string {
 const saidLabel = ({ engine, slot, language, nameOf }: Speaker, way: Way): string =>
   capital(withNames(withoutPrice(engine.sayAction(slot, way.action, language)), language, nameOf));
 
+/** What declining is called: after a purchase one has bought enough. */
+export const declineLabel = ({ engine, slot }: Speaker): string => t(decisionId(engine.decision(slot).kind) === 'buy' ? 'buy.enough' : 'table.skip');
+
 /** What a choice is, as short as the question allows: it has the verb already. */
 export function choiceLabel(speaker: Speaker, choice: Choice): string {
   const way = firstWay(choice);
@@ -165,7 +173,7 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
     case C.VERB_COPY:
       return placeName(speaker, info.space);
     case C.VERB_PASS:
-      return t('table.skip');
+      return declineLabel(speaker);
     case C.VERB_END:
       return t('table.endTurn');
     case C.VERB_TOKEN:
@@ -242,7 +250,6 @@ const DEEDS: Readonly<Record<number, MessageKey>> = {
   [C.VERB_AUX]: 'table.use',
   [C.VERB_ENGINE]: 'table.drive',
   [C.VERB_BID]: 'table.bid',
-  [C.VERB_PASS]: 'table.skip',
   [C.VERB_END]: 'table.endTurn',
   [C.VERB_TAKE]: 'table.use',
   [C.VERB_USE_CERTIFICATES]: 'table.take',
@@ -260,6 +267,7 @@ const shortPlace = (speaker: Speaker, space: number): string => placeName(speake
 function deedOf(speaker: Speaker, choice: Choice, way: Way): string {
   if (choice.verb === C.VERB_ROUTE) return t('table.goTo', { place: shortPlace(speaker, way.info.space) });
   if (choice.verb === C.VERB_DELIVER) return t('table.deliverTo', { city: choiceLabel(speaker, choice) });
+  if (choice.verb === C.VERB_PASS) return declineLabel(speaker);
   return t(DEEDS[choice.verb] ?? 'table.do');
 }
 

@@ -293,7 +293,6 @@ export const en = {
   'note.rowDearer': 'row {n}: ${price} + {change}',
   'note.rowCheaper': 'row {n}: ${price} − {change}',
   'note.woods': 'in the woods',
-  'note.risk': 'with a risk action',
   'note.feeIncome': 'others pay you ${n}',
   'note.transportLess': 'transport up to ${n} less',
   'note.transportMore': 'transport up to ${n} more',

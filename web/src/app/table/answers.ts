@@ -20,7 +20,7 @@ import { choiceLabel, priceParts } from '../../game/questions';
 import { t } from '../../i18n/i18n.svelte';
 import type { Shown } from '../shown';
 import { buyAnswer } from './buy-answers';
-import { certificateNote, cornerNote, engineNotes, masterBehindNote, missedNote, rowPriceNote, shorterRoadNote, spaceSigns } from './deed-notes';
+import { certificateNote, cornerNote, engineNotes, isInWoods, masterBehindNote, missedNote, rowPriceNote, shorterRoadNote } from './deed-notes';
 import { opsOf } from './ops-at';
 
 export interface Answer {
@@ -104,7 +104,7 @@ class AnswerTeller {
     }
   }
   said(): string {
-    return this.#way.info.verb === C.VERB_AT ? spaceSigns(this.#shown, this.#way).said : '';
+    return this.#way.info.verb === C.VERB_AT && isInWoods(this.#way) ? t('note.woods') : '';
   }
   glyphs(): readonly Glyph[] {
     const { info } = this.#way;
@@ -113,7 +113,7 @@ class AnswerTeller {
       case C.VERB_HIRE:
         return this.#bonusGlyphs(WORKER_IDS[info.worker] ?? 'cowboy');
       case C.VERB_AT:
-        return spaced([spaceSigns(this.#shown, this.#way).glyphs, this.#points]);
+        return spaced([isInWoods(this.#way) ? [icon('pine')] : [], this.#points]);
       case C.VERB_UPGRADE:
       case C.VERB_STATION:
         return [points(stationOf(info.station)?.vp ?? 0)];

@@ -4,12 +4,11 @@
 import { CERTIFICATE_STEPS, DISCS, JOB_PRICES } from '../../board/data/player-board';
 import { CROSSES, STATIONS, TURNOUTS } from '../../board/data/rail';
 import { TRAIL_SPACES } from '../../board/data/trail';
-import { icon, type Glyph } from '../../board/glyphs';
 import { handWorth } from '../../board/hand-worth';
 import { DISC_SLOTS } from '../../board/position';
 import { C, KIND, RAIL_SPACE_IDS, SPACE_IDS, cardId, type Engine, type GwtGame } from '../../engine';
 import type { Way } from '../../game/choices';
-import { editionOf, handCards } from '../../game/picture';
+import { handCards } from '../../game/picture';
 import { t } from '../../i18n/i18n.svelte';
 import type { Shown } from '../shown';
 
@@ -34,15 +33,8 @@ export function rowPriceNote(way: Way): string {
   return t(change > 0 ? 'note.rowDearer' : 'note.rowCheaper', { n, price, change: Math.abs(change) });
 }
 
-/** What the space is besides: signs, as the list of spaces is long, and words for those who do not see them. */
-export function spaceSigns({ game }: Shown, { info }: Way): { readonly glyphs: readonly Glyph[]; readonly said: string } {
-  const space = TRAIL_SPACES.find(({ id }) => id === SPACE_IDS[info.space]);
-  const risk = space?.risk?.[editionOf(game)] !== undefined;
-  return {
-    glyphs: [...(space?.woods ? [icon('pine')] : []), ...(risk ? [icon('risk')] : [])],
-    said: [space?.woods && t('note.woods'), risk && t('note.risk')].filter(Boolean).join(', '),
-  };
-}
+/** In the woods some buildings count more. That a space has a risk action is part of its name. */
+export const isInWoods = ({ info }: Way): boolean => TRAIL_SPACES.find(({ id }) => id === SPACE_IDS[info.space])?.woods === true;
 
 const numberOf = (rail: string): number => TURNOUTS.find(({ id }) => id === rail)?.before ?? Number(rail);
 const crossesBehind = (rail: number): number => CROSSES.filter(([, after]) => after <= numberOf(RAIL_SPACE_IDS[rail] ?? '0')).length;
