@@ -20,8 +20,17 @@ export interface PlacedChoice {
 
 export function placeAll(session: Session, shown: Shown): readonly PlacedChoice[] {
   const scene: Scene = { game: shown.game, decision: shown.decision, seat: shown.toAct };
-  return session.choices.map((choice, index) => ({ index, choice, places: placesOf(scene, firstWay(choice)) }));
+  return session.choices.map((choice, index) => ({
+    index,
+    choice,
+    places: choice.market?.map(boardId.market) ?? placesOf(scene, firstWay(choice)),
+  }));
 }
+/** Number of a card's place in the cattle market; null for any other place. */
+export const marketPlace = (id: BoardId): number | null => {
+  const found = /^market-(\d+)$/.exec(id)?.[1];
+  return found === undefined ? null : Number(found);
+};
 
 /** Choices at a place, in the order of the list. */
 export const choicesAt = (placed: readonly PlacedChoice[], id: BoardId): readonly PlacedChoice[] =>
@@ -36,16 +45,18 @@ const RANK: Readonly<Record<ChoiceState, number>> = { may: 0, focused: 1, select
 /** One mark a place: of several choices there, the one that is looked at, else the first. */
 function choiceMarks(session: Session, placed: readonly PlacedChoice[], keys: boolean): readonly ChoiceMark[] {
   const marks = new Map<BoardId, ChoiceMark>();
+  const chosen = new Set(session.basket.map(boardId.market));
   for (const { index, choice, places } of placed) {
     const { dollars } = firstWay(choice);
-    const state = stateOf(session, index);
     for (const id of places) {
+      const state = chosen.has(id) ? 'selected' : stateOf(session, index);
       const there = marks.get(id);
       if (there && RANK[there.state] >= RANK[state]) continue;
       marks.set(id, {
         id,
         state,
-        key: keys ? choice.key : '',
+        // Cards of a kind lie side by side: the first one tells the key.
+        key: keys && (!choice.market || id === places[0]) ? choice.key : '',
         ...(dollars < 0 && { fee: -dollars }),
         ...(dollars > 0 && { gain: dollars }),
       });
@@ -89,6 +100,10 @@ function tileOf(shown: Shown, way: Way): SpaceTile | null {
   return { kind: 'private', building: buildingId(game, toAct, shown.decision.subject), owner: colourOf(toAct) };
 }
 
+/** The own building that would make room. */
+const replacedAt = (shown: Shown, { info }: Way): readonly BoardId[] =>
+  (shown.game.onSpace[info.space] ?? 0) >= C.LOCATION_PRIVATE ? [boardId.space(SPACE_IDS[info.space] ?? '')] : [];
+
 export function marksOf(session: Session, shown: Shown, placed: readonly PlacedChoice[], keys: boolean): Marks {
   const index = session.selection?.choice ?? session.hovered;
   const choice = index === null ? undefined : session.choices[index];
@@ -106,9 +121,12 @@ export function marksOf(session: Session, shown: Shown, placed: readonly PlacedC
     }
     case C.VERB_DELIVER:
       return { ...base, arrows: arrowsOf(shown, way).map(boardId.arrow) };
-    case C.VERB_FORESIGHT:
     case C.VERB_AT:
+      return { ...base, ghosts: ghostsOf(shown, way), struck: replacedAt(shown, way) };
+    case C.VERB_FORESIGHT:
       return { ...base, ghosts: ghostsOf(shown, way) };
+    case C.VERB_TRASH:
+      return { ...base, struck: placed.find((one) => one.index === index)?.places ?? [] };
     default:
       return base;
   }

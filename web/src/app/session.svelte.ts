@@ -3,12 +3,14 @@
 // (a person, a bot in the worker, Garth, or nobody because the step is forced). The game itself is game/table.ts.
 import { BotPlayers } from '../bots/bots';
 import { C } from '../engine';
+import { buyingChoices, isBuying } from '../game/buying';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
 import { SLOT, type Step, type Table, type UndoState } from '../game/table';
 import { afterPicture } from './after-picture';
 import { choiceKeys } from './keys';
 import { saveOf } from './save-of';
+import { needsSecondThought } from './second-thought';
 import { settings } from './settings.svelte';
 
 /** Pauses at speed 1, in milliseconds: how long a step of somebody else is looked at before the next one. */
@@ -53,10 +55,14 @@ export class Session {
   /** Steps shown in history; null: the present. */
   historyAt = $state<number | null>(null);
   selection = $state.raw<Selection | null>(null);
+  /** Places of the cattle market whose cards are put together to be bought. */
+  basket = $state.raw<readonly number[]>([]);
+  /** The selected deed was asked for once, and is asked about again: the way in question. */
+  doubted = $state.raw<Way | null>(null);
   /** Choice under the pointer. */
   hovered = $state<number | null>(null);
   /** The choice just made: the click is answered by a picture of it, and the game goes on behind that picture. */
-  committed = $state<number | null>(null);
+  committed = $state.raw<readonly number[] | null>(null);
   /** A forced step that will play itself, unless held. */
   forced = $state.raw<{ action: number; seat: number } | null>(null);
   held = $state(false);
@@ -115,8 +121,11 @@ export class Session {
   choices: readonly Choice[] = $derived.by(() => {
     void this.revision;
     if (!this.mine) return [];
-    this.table.engine.viewInto(SLOT.live, this.viewer, SLOT.view);
-    return choicesOf(this.table.engine, SLOT.view, choiceKeys(settings().keys));
+    const { engine } = this.table;
+    const keys = choiceKeys(settings().keys);
+    engine.viewInto(SLOT.live, this.viewer, SLOT.view);
+    const choices = choicesOf(engine, SLOT.view, keys);
+    return isBuying(engine, SLOT.view) ? buyingChoices(engine, choices, this.basket, keys) : choices;
   });
   selected: { choice: Choice; way: Way } | null = $derived.by(() => {
     const index = this.selection?.choice ?? (this.choices.length === 1 ? 0 : null);
@@ -126,6 +135,7 @@ export class Session {
   });
 
   preview(index: number, way = 0): void {
+    this.doubted = null;
     if (this.choices[index]) this.selection = { choice: index, way };
   }
   /** Next or previous way to the selected place. */
@@ -133,37 +143,65 @@ export class Session {
     const count = this.selected?.choice.ways.length ?? 0;
     if (this.selection && count > 1) this.selection = { ...this.selection, way: (this.selection.way + step + count) % count };
   }
-  /** First click shows, second click plays. */
+  /** First click shows, second click plays; cattle are put together first. */
   click(index: number): void {
     if (this.committed !== null) return this.settle();
     const again = this.selection?.choice === index;
+    const choice = this.choices[index];
+    if (choice?.adds && choice.market?.[0] !== undefined && !settings().oneClick) return this.#fill([...this.basket, choice.market[0]]);
     if (!again) this.preview(index);
     if (again || settings().oneClick) this.commit();
   }
+  /** Puts a card of the market to those that would be bought, or takes it back. */
+  toggle(place: number): void {
+    if (this.basket.includes(place)) return this.#fill(this.basket.filter((other) => other !== place));
+    const index = this.choices.findIndex(({ adds, market }) => adds && market?.includes(place));
+    if (index >= 0 && settings().oneClick) this.click(index);
+    else if (index >= 0) this.#fill([...this.basket, place]);
+  }
+  /** The cheapest way to buy them stands first. */
+  #fill(basket: readonly number[]): void {
+    // Advice and pointer name choices by their place in the list.
+    if (basket.length !== this.basket.length) this.advice = null;
+    this.hovered = null;
+    this.basket = basket;
+    this.selection = basket.length ? { choice: 0, way: 0 } : null;
+  }
+  /** The question is which cattle to buy. */
+  get basketOpen(): boolean {
+    return this.basket.length > 0 || this.choices.some(({ adds }) => adds);
+  }
+  /** Nothing is looked at any more. */
+  clear(): void {
+    this.#fill([]);
+    this.doubted = null;
+  }
   commit(): void {
-    const { selected } = this;
-    if (selected) this.#playSoon(selected.way.action);
+    const way = this.selected?.way;
+    if (!way) return;
+    if (needsSecondThought(way) && this.doubted !== way) this.doubted = way;
+    else this.#playSoon(way.action, ...(way.then ?? []));
   }
   /** Declines what may be declined, or ends the turn. */
   decline(): void {
     const choice = this.choices.find(({ verb }) => verb === C.VERB_PASS);
     if (choice) this.#playSoon(firstWay(choice).action);
   }
-  #playSoon(action: number): void {
+  #playSoon(...actions: readonly number[]): void {
     if (!this.mine) return;
-    this.committed = action;
+    this.committed = actions;
     afterPicture(() => this.settle());
   }
   /** Plays what was chosen, now: whatever comes next is said of the game after it. */
   settle(): void {
-    const action = this.committed;
-    if (action === null) return;
+    const actions = this.committed;
+    if (actions === null) return;
     this.committed = null;
-    this.play(action);
+    this.play(...actions);
   }
-  play(action: number): void {
+  play(...actions: readonly number[]): void {
     if (!this.mine) return;
-    this.#perform(() => this.table.act(action));
+    this.#perform(() => actions.map((action) => this.table.act(action)));
   }
 
   // ---- advice
@@ -174,6 +212,7 @@ export class Session {
     const bot = engine.botNames().at(-1);
     if (!this.mine || !plan.manners.hints || bot === undefined || this.advising) return null;
     const { revision } = this;
+    this.clear();
     engine.viewInto(SLOT.live, this.viewer, SLOT.scratch);
     this.advising = true;
     try {
@@ -200,11 +239,16 @@ export class Session {
 
   get undoState(): UndoState {
     void this.revision;
+    if (this.basket.length > 0) return 'open';
     return this.viewer === C.SPECTATOR || this.curtain !== null ? 'nothing' : this.table.undoState(this.viewer);
   }
   undo(wholeTurn = false): readonly Step[] {
     this.settle();
     if (this.historyAt !== null || this.curtain !== null) return [];
+    if (this.basket.length > 0 && !wholeTurn) {
+      this.#fill(this.basket.slice(0, -1));
+      return [];
+    }
     this.#pause();
     const gone = wholeTurn ? this.table.undoTurn(this.viewer) : this.table.undo(this.viewer);
     this.#changed();
@@ -224,7 +268,7 @@ export class Session {
     this.settle();
     const last = this.table.steps.length;
     this.historyAt = count === null || (count >= last && !this.table.over) ? null : Math.max(0, Math.min(last, count));
-    this.selection = null;
+    this.clear();
     if (this.historyAt === null) this.#advance();
     else this.#pause();
   }
@@ -251,11 +295,10 @@ export class Session {
     this.#bots.enough();
   }
 
-  #perform(act: () => Step): void {
+  #perform(act: () => readonly Step[]): void {
     this.#pause();
     try {
-      const step = act();
-      this.lastSteps = [...this.lastSteps.slice(-40), step];
+      this.lastSteps = [...this.lastSteps.slice(-40), ...act()];
     } catch (error) {
       this.broken = String(error);
       return;
@@ -264,8 +307,7 @@ export class Session {
     this.#saveSoon();
   }
   #changed(): void {
-    this.selection = null;
-    this.hovered = null;
+    this.clear();
     this.held = false;
     this.revision++;
     this.#advance();
@@ -293,7 +335,7 @@ export class Session {
   }
   #playOnly(): void {
     const [action] = this.table.legal();
-    if (action !== undefined) this.#perform(() => this.table.act(action));
+    if (action !== undefined) this.#perform(() => [this.table.act(action)]);
   }
   /** A forced step plays itself, unless it would close an undo that is still open. */
   #offerForced(seat: number): void {
@@ -322,7 +364,7 @@ export class Session {
           if (this.#closed || this.table.steps.length !== count || this.historyAt !== null) return;
           const thought = performance.now() - began;
           this.thinkingSince = null;
-          this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => this.table.act(action)));
+          this.#later(Math.max(0, this.#lookedAt() - thought), () => this.#perform(() => [this.table.act(action)]));
         },
         (error: unknown) => (this.broken = String(error)),
       );

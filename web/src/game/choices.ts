@@ -22,6 +22,15 @@ export interface Way {
   /** Locations entered on the way. */
   readonly path: readonly number[];
   readonly reveals: boolean;
+  /** Actions that follow at once, where one deed is several of the engine's. */
+  readonly then?: readonly number[];
+  /** What cards put together would be bought by, where that was worked out. */
+  readonly purchases?: readonly Purchase[];
+}
+/** One line of the cattle market's price table. */
+export interface Purchase {
+  readonly cards: readonly number[];
+  readonly cowboys: number;
 }
 export interface Choice {
   /** '' where keys ran out. */
@@ -29,6 +38,10 @@ export interface Choice {
   readonly verb: number;
   /** Ways to do it, the cheapest first: routes to one place that cost differently. Never empty. */
   readonly ways: readonly Way[];
+  /** Cattle: places in the market of what it is about. */
+  readonly market?: readonly number[];
+  /** Cattle: pressing it puts this card to those chosen before (`more`), to be bought with them. */
+  readonly adds?: { readonly card: number; readonly more: boolean };
 }
 
 const ROUTE_BIT = 0x8000;
@@ -56,7 +69,7 @@ export function wayOf(engine: Engine, slot: number, action: number): Way {
   };
 }
 
-const cheapestFirst = (a: Way, b: Way): number => b.dollars - a.dollars || a.steps - b.steps;
+export const cheapestFirst = (a: Way, b: Way): number => b.dollars - a.dollars || a.steps - b.steps;
 
 /** Routes to one place differ in what they cost and whom they pay, and in nothing else that counts. */
 function distinctWays(ways: readonly Way[]): readonly Way[] {

@@ -107,6 +107,11 @@ export function objectiveTasks(card: number, edition: Edition): string {
   return kinds.map((kind) => taskName(kind, tasks.filter((task) => task === kind).length, edition)).join(', ');
 }
 
+/** A breed alone, where its points stand beside it. */
+export function breedOf(card: number, edition: Edition): string {
+  const id = cardId(card);
+  return isCattle(id) ? cattleName(id, edition, boardTexts()) : '';
+}
 /** Breeds whose cards differ in points. */
 const UNLIKE = new Set(['brown', 'purple']);
 export function cardName(card: number, edition: Edition): string {

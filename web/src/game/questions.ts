@@ -7,6 +7,7 @@ import { decisionId, firstWay, type Choice, type Way } from './choices';
 import { capital, type NameOf } from './names';
 import { buildingId, editionOf, supplyTile } from './picture';
 import {
+  breedOf,
   buildingName,
   cardName,
   cityName,
@@ -53,6 +54,13 @@ export function locationName(speaker: Speaker, space: number, at: number): strin
   return tile?.kind === 'hazard' ? t('place.hazard', { name, vp: tile.vp }) : name;
 }
 
+const isUpgrade = (action: number): boolean => action >> 8 === C.VERB_UPGRADE;
+/** What the station in question costs. */
+function stationPrice({ engine, slot }: Speaker): number {
+  const action = engine.legal(slot).find(isUpgrade);
+  return action === undefined ? 0 : -engine.describe(slot, action).dollars;
+}
+
 export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
   const id = decisionId(decision.kind);
   if (id === 'trade') return t(editionOf(speaker.game) === 'first' ? 'q.trade.first' : 'q.trade.second');
@@ -61,8 +69,26 @@ export function questionTitle(speaker: Speaker, decision: GwtDecision): string {
     const herder = speaker.game.players[decision.player]?.herder ?? C.NONE;
     return t('q.location', { place: herder === C.NONE ? '' : placeName(speaker, herder) });
   }
-  const n = id === 'foresight' ? decision.subject + 1 : Math.max(1, decision.amount);
+  const n = id === 'upgrade' ? stationPrice(speaker) : id === 'foresight' ? decision.subject + 1 : Math.max(1, decision.amount);
   return tMaybe(`q.${id}`, t('log.gameOver'), { n });
+}
+
+const INCOME_STEP = 4;
+/** Which of the five steps of a visit to Kansas City a question belongs to; null: none. */
+export function kansasCityStep({ kind, subject, detail }: GwtDecision): number | null {
+  switch (decisionId(kind)) {
+    case 'foresight':
+      return subject + 1;
+    case 'income':
+    case 'raise':
+      return INCOME_STEP;
+    case 'delivery':
+      return subject === 0 ? INCOME_STEP + 1 : null;
+    case 'delivery-disc':
+      return detail === 0 ? INCOME_STEP + 1 : null;
+    default:
+      return null;
+  }
 }
 
 /** What somebody else is doing while a question is theirs. */
@@ -117,6 +143,34 @@ function takeLabel(speaker: Speaker, way: Way): string {
   const asked = decisionId(speaker.engine.decision(speaker.slot).kind);
   return asked === 'dollars-or-cattle' ? t('choice.takeDollars') : effectName(way.info.effect, editionOf(speaker.game));
 }
+/** "A", "A and B", "A, 2 × B and C". */
+function listed(names: readonly string[]): string {
+  const kinds = [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n > 1 ? `${n} × ${name}` : name;
+  });
+  return kinds.length < 2 ? kinds.join() : t('buy.and', { a: kinds.slice(0, -1).join(', '), b: kinds.at(-1) ?? '' });
+}
+/** The cards a way would buy. */
+export const boughtCards = ({ game }: Speaker, { purchases, info }: Way): string =>
+  listed((purchases?.flatMap(({ cards }) => cards) ?? [info.card]).map((card) => cardName(card, editionOf(game))));
+
+/** A card to choose, or how those chosen are bought: "Ayrshire with two cowboys". */
+function buyLabel({ game }: Speaker, { adds }: Choice, { purchases, info }: Way): string {
+  const edition = editionOf(game);
+  if (adds) {
+    const card = breedOf(adds.card, edition); // its points stand beside it
+    return adds.more ? t('buy.also', { card }) : card;
+  }
+  const parts = purchases?.map(({ cards, cowboys }) =>
+    t(cowboys === 1 ? 'buy.withOne' : 'buy.with', { cards: listed(cards.map((card) => cardName(card, edition))), n: cowboys }),
+  );
+  if (parts) return parts.join('; ');
+  return info.amount > 1 ? t('choice.buyPair', { card: cardName(info.card, edition), n: info.cowboys }) : cardName(info.card, edition);
+}
+
+/** What declining is called: after a purchase one has bought enough. */
+export const declineLabel = ({ engine, slot }: Speaker): string => t(decisionId(engine.decision(slot).kind) === 'buy' ? 'buy.enough' : 'table.skip');
 
 /** What a choice is, as short as the question allows: it has the verb already. */
 export function choiceLabel(speaker: Speaker, choice: Choice): string {
@@ -132,7 +186,7 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
     case C.VERB_HAZARD:
       return placeName(speaker, info.space);
     case C.VERB_PASS:
-      return t('table.skip');
+      return declineLabel(speaker);
     case C.VERB_END:
       return t('table.endTurn');
     case C.VERB_TOKEN:
@@ -181,7 +235,7 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
     case C.VERB_DRAW:
       return t('choice.draw', { n: info.amount });
     case C.VERB_BUY:
-      return info.amount > 1 ? t('choice.buyPair', { card: cardName(info.card, edition), n: info.cowboys }) : cardName(info.card, edition);
+      return buyLabel(speaker, choice, way);
     case C.VERB_BUY_SECOND:
       return capital(t('choice.andCard', { card: cardName(info.card, edition) }));
     case C.VERB_CATTLE:
@@ -224,7 +278,6 @@ const DEEDS: Readonly<Record<number, MessageKey>> = {
   [C.VERB_AUX]: 'table.use',
   [C.VERB_ENGINE]: 'table.drive',
   [C.VERB_BID]: 'table.bid',
-  [C.VERB_PASS]: 'table.skip',
   [C.VERB_END]: 'table.endTurn',
   [C.VERB_TAKE]: 'table.use',
   [C.VERB_USE_CERTIFICATES]: 'table.take',
@@ -242,6 +295,7 @@ const shortPlace = (speaker: Speaker, space: number): string => placeName(speake
 function deedOf(speaker: Speaker, choice: Choice, way: Way): string {
   if (choice.verb === C.VERB_ROUTE) return t('table.goTo', { place: shortPlace(speaker, way.info.space) });
   if (choice.verb === C.VERB_DELIVER) return t('table.deliverTo', { city: choiceLabel(speaker, choice) });
+  if (choice.verb === C.VERB_PASS) return declineLabel(speaker);
   return t(DEEDS[choice.verb] ?? 'table.do');
 }
 

@@ -5,8 +5,8 @@ import { C, DECISION_IDS, EVENT_IDS, EngineError, type Engine, type GwtEvent, ty
 import { isForced } from './choices';
 import type { SeatPlan, TablePlan } from './plan';
 
-/** What the slots of the page's engine hold. */
-export const SLOT = { live: 0, view: 1, history: 2, historyView: 3, scratch: 4, probe: 5 } as const;
+/** What the slots of the page's engine hold; those from `plan` on are for looking several actions ahead. */
+export const SLOT = { live: 0, view: 1, history: 2, historyView: 3, scratch: 4, probe: 5, plan: 6 } as const;
 
 export interface Step {
   readonly seat: number;

@@ -11,6 +11,10 @@ export interface AskedDecision {
   readonly may: readonly BoardId[];
   /** Foresight column asked for, from 1. */
   readonly column?: number;
-  /** Its number, by kind: steps to walk on, worth of the delivery. */
+  /** Its number, by kind: steps to walk on, worth of the delivery, cowboys still free, dollars for each builder. */
   readonly amount?: number;
+  /** Money that what is chosen so far would take. */
+  readonly spent?: number;
+  /** By how much hiring is dearer than the row says; negative: cheaper. */
+  readonly dearer?: number;
 }

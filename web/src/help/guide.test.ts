@@ -14,6 +14,7 @@ import { helpFor } from './help-for';
 import { pictureOf } from './test-pictures';
 import { placeBeside } from './placing';
 import { say } from './teller';
+import { impossibleOf } from './impossible';
 import { whyNot } from './why-not';
 import { loadHelp } from './words';
 
@@ -104,6 +105,39 @@ describe('why not?', () => {
       'Your delivery is not worth enough: it needs 12, yours is 8.',
     );
     expect(whyNot(boardId.space('n-a'), at, { ...move, mine: false }, 'en')).toBe('It is not your turn to choose.');
+  });
+  it('tells of cattle what is missing: cowboys, or money with those that are free', () => {
+    engine.newGame(SLOT, PLAIN_SETUP, GUIDE_SEED);
+    const picture = { ...pictureOf(engine), market: { edition: 'first', cards: ['yellow', 'brown-3', 'purple-7'], stack: 0 } as const };
+    const buy = { kind: 'buy', mine: true, may: [], amount: 1 };
+    const rich = { ...picture, seats: picture.seats.map((seat) => ({ ...seat, dollars: 11 })) };
+    expect(whyNot(boardId.market(2), rich, buy, 'en')).toBe('Too few cowboys: it needs 2, 1 free.');
+    expect(whyNot(boardId.market(1), rich, buy, 'en')).toBe('Costs $12 with one cowboy; only $11 left.');
+    expect(whyNot(boardId.market(1), rich, { ...buy, amount: 3, spent: 6 }, 'de')).toBe('Kostet 6 $ mit 3 Cowboys; nur noch 5 $ übrig.');
+    expect(whyNot(boardId.market(0), rich, { ...buy, amount: 0 }, 'en')).toBe('Too few cowboys: it needs 1, 0 free.');
+    expect(whyNot(boardId.cattleStack(), rich, buy, 'en')).toBe('The cattle stack is empty.');
+    expect(whyNot(boardId.market(1), rich, { ...buy, kind: 'buy-second' }, 'en')).toMatch(/same price line/);
+  });
+  it('tells of workers the row of the token, the own row, and the price with what is added', () => {
+    engine.newGame(SLOT, PLAIN_SETUP, GUIDE_SEED);
+    const picture = pictureOf(engine);
+    const jobs = picture.board.jobs.map(() => ['cowboy', 'cowboy', 'builder', 'engineer'] as const);
+    const at = { ...picture, board: { ...picture.board, jobs, tokenRow: 4 }, seats: picture.seats.map((seat) => ({ ...seat, dollars: 7 })) };
+    const hire = { kind: 'hire', mine: true, may: [], dearer: 2 };
+    expect(whyNot(boardId.job(4, 0), at, hire, 'en')).toBe('Only rows above the token can be hired from.');
+    expect(whyNot(boardId.job(1, 0), at, hire, 'en')).toBe('Not enough money: it needs $8, you have $7.');
+    const full = { ...at, mat: { ...at.mat, workers: { ...at.mat.workers, builder: 6 } } };
+    expect(whyNot(boardId.job(1, 2), full, hire, 'en')).toBe('Your row of that kind is full.');
+  });
+  it('puts what has one reason together, and names the nearest city that is too far', () => {
+    engine.newGame(SLOT, PLAIN_SETUP, GUIDE_SEED);
+    const picture = pictureOf(engine);
+    const cities = ['topeka', 'wichita', 'colorado-springs', 'santa-fe', 'albuquerque'].map((id) => ({ id: boardId.city(id), name: id }));
+    const at = { ...picture, board: { ...picture.board, cities: { topeka: ['red'], wichita: ['red'] } as const } };
+    expect(impossibleOf(cities, at, { kind: 'delivery', mine: true, may: [], amount: 5 }, 'en')).toEqual([
+      { names: 'topeka, wichita', reason: 'You have a disc there already.' },
+      { names: 'colorado-springs', reason: 'Your delivery is not worth enough: it needs 6, yours is 5.' },
+    ]);
   });
 });
 

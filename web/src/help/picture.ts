@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // picture.ts - what help is asked about: the pictures the table screen draws anyway, through the eyes of one seat.
 import { privateBuilding } from '../board/data/buildings';
-import { CATTLE_CARDS } from '../board/data/cards';
 import { CROSSES, TURNOUTS } from '../board/data/rail';
 import { TRAIL_SPACES, type TrailSpace } from '../board/data/trail';
-import { isCattle } from '../board/card-text';
+import { handWorth } from '../board/hand-worth';
 import type { Counted } from '../board/ops';
 import type {
   BoardPicture,
@@ -82,13 +81,5 @@ export function transportTo(picture: HelpPicture, value: number): number {
   return Math.max(0, crossesBehind(value) - crossesBehind(at));
 }
 
-/** Worth of the hand as it lies: the best card of each breed. */
-export function handValue({ hand }: HelpPicture): number {
-  const best = new Map<string, number>();
-  for (const card of hand.cards) {
-    if (!isCattle(card)) continue;
-    const { breed, value } = CATTLE_CARDS[card];
-    best.set(breed, Math.max(best.get(breed) ?? 0, value));
-  }
-  return [...best.values()].reduce((sum, value) => sum + value, 0);
-}
+/** Worth of the hand as it lies. */
+export const handValue = ({ hand }: HelpPicture): number => handWorth(hand.cards);

@@ -7,8 +7,9 @@ import { DISCS, JOB_PRICES } from '../board/data/player-board';
 import { TRAIL_EDGES } from '../board/data/trail';
 import { isCattle } from '../board/card-text';
 import type { DiscardWanted, Op } from '../board/ops';
-import type { BoardId, BoardPicture, DiscId, SpaceId, SpaceTile } from '../board/position';
+import type { BoardId, BoardPicture, CattleId, DiscId, SpaceId, SpaceTile, WorkerKind } from '../board/position';
 import type { Language } from '../i18n/contract';
+import { pricesOf } from './about/cards';
 import { cityOf } from './about/cities';
 import { PLACES } from './about/kansas-city';
 import { canReach, hasBranchlet } from './about/north';
@@ -91,10 +92,10 @@ function missing(picture: HelpPicture, op: Op): Reason {
       return lies(board, 'trade') ? null : ['why.noTrade'];
     case 'engine_back':
       return (board.engines[mat.colour] ?? '0') === '0' ? ['why.engineBack'] : null;
-    case 'hire': {
-      const open = JOB_PRICES.slice(0, board.tokenRow - 1).filter((_, row) => board.jobs[row]?.some((worker) => worker !== null));
-      return open.length ? tooDear(picture, Math.min(...open) + op.modifier) : ['why.noWorker'];
-    }
+    case 'hire':
+      return whyNobody(picture, op.modifier);
+    case 'buy_cattle':
+      return whyNoCattleAtAll(picture);
     case 'seq':
       return op.of.map((part) => missing(picture, part)).find((reason) => reason !== null) ?? null;
     default:
@@ -110,27 +111,81 @@ function whyNoAction(picture: HelpPicture, name: SpaceId, n: number): Reason {
   return (op && missing(picture, op)) ?? ['why.used'];
 }
 
-// ---- hiring, building, railroad, delivery, map
+// ---- hiring
 
-function whyNoHire(picture: HelpPicture, row: number, column: number): Reason {
+const hasRoom = ({ mat }: HelpPicture, worker: WorkerKind | null): boolean => worker !== null && mat.workers[worker] < PLACES;
+
+function whyNoHire(picture: HelpPicture, row: number, column: number, dearer: number): Reason {
   const worker = picture.board.jobs[row - 1]?.[column];
   if (!worker) return ['why.noWorker'];
   if (row >= picture.board.tokenRow) return ['why.tokenRow'];
-  if (picture.mat.workers[worker] >= PLACES) return ['why.rowFull'];
-  return tooDear(picture, JOB_PRICES[row - 1] ?? 0) ?? ['why.otherBranch'];
+  if (!hasRoom(picture, worker)) return ['why.rowFull'];
+  return tooDear(picture, Math.max(0, (JOB_PRICES[row - 1] ?? 0) + dearer)) ?? ['why.otherBranch'];
 }
 
-function whyNoBuilding(picture: HelpPicture, id: string): Reason {
+/** Why nobody at all can be hired. */
+function whyNobody(picture: HelpPicture, dearer: number): Reason {
+  const { jobs, tokenRow } = picture.board;
+  const open = JOB_PRICES.slice(0, tokenRow - 1).map((price, row) => ({ price, workers: jobs[row]?.filter((worker) => worker !== null) ?? [] }));
+  if (!open.some(({ workers }) => workers.length)) return ['why.noWorker'];
+  const prices = open.filter(({ workers }) => workers.some((worker) => hasRoom(picture, worker))).map(({ price }) => price);
+  return prices.length ? tooDear(picture, Math.max(0, Math.min(...prices) + dearer)) : ['why.rowFull'];
+}
+
+// ---- cattle
+
+/** The cheapest price of one card with the cowboys that are free, or what it needs. */
+function whyNoCattle(picture: HelpPicture, card: CattleId | undefined, free: number, spent: number): Reason {
+  const prices = card === undefined ? [] : pricesOf(CATTLE_CARDS[card]).filter(([, , cards]) => cards === 1);
+  if (!prices.length) return null;
+  const open = prices.filter(([cowboys]) => cowboys <= free).sort(([, a], [, b]) => a - b);
+  const [cheapest] = open;
+  if (!cheapest) return ['why.cowboys', { n: Math.min(...prices.map(([cowboys]) => cowboys)), have: free }];
+  const [cowboys, n] = cheapest;
+  const have = dollarsOf(picture) - spent;
+  if (n <= have) return ['why.otherBranch'];
+  return [cowboys === 1 ? 'why.cattleMoneyOne' : 'why.cattleMoney', { n, cowboys, have }];
+}
+
+function whyNoCattleAtAll(picture: HelpPicture): Reason {
+  const { cards, stack } = picture.market;
+  if (!cards.length && !stack) return ['why.stackEmpty'];
+  return cards.map((card) => whyNoCattle(picture, card, picture.mat.workers.cowboy, 0)).find((reason) => reason?.[0] !== 'why.otherBranch') ?? null;
+}
+
+function whyNoMarketCard(picture: HelpPicture, n: number, { kind, amount = 0, spent = 0 }: AskedDecision): Reason {
+  switch (kind) {
+    case 'buy':
+      return whyNoCattle(picture, picture.market.cards[n], amount, spent);
+    case 'buy-second':
+      return ['why.samePrice'];
+    case 'dollars-or-cattle':
+      return ['why.value3'];
+    default:
+      return null;
+  }
+}
+
+// ---- building, railroad, delivery, map
+
+function whyNoBuilding(picture: HelpPicture, id: string, perBuilder: number): Reason {
   const printed = privateBuilding(picture.board.edition, picture.board.rails, id);
   const have = picture.mat.workers.builder;
   if (!printed) return null;
   if (printed.builders > have) return ['why.builders', { n: printed.builders, have }];
-  return tooDear(picture, 2 * printed.builders) ?? ['why.otherBranch'];
+  return tooDear(picture, perBuilder * printed.builders) ?? ['why.otherBranch'];
 }
 
 function whyNotThere(picture: HelpPicture, space: SpaceId): Reason {
   if (trailSpace(space)?.kind !== 'building') return ['why.noBuilding'];
   return picture.board.spaces[space] ? ['why.occupied'] : ['why.otherBranch'];
+}
+
+/** Places of hazards, teepees and outlaws. */
+function whyNoTile(picture: HelpPicture, space: SpaceId, wanted: 'hazard' | 'trade', price: number): Reason {
+  const lies = picture.board.spaces[space]?.kind === wanted;
+  if (!lies) return wanted === 'hazard' ? ['why.noHazard'] : ['why.noTrade'];
+  return tooDear(picture, price) ?? ['why.otherBranch'];
 }
 
 function whyNoRail(picture: HelpPicture, rail: string): Reason {
@@ -169,23 +224,24 @@ function whyNoTown(picture: HelpPicture, town: string): Reason {
 
 // ---- by question
 
-function reasonFor(place: Place, picture: HelpPicture, { kind, column, amount = 0 }: AskedDecision): Reason {
+function reasonFor(place: Place, picture: HelpPicture, asked: AskedDecision): Reason {
+  const { kind, column, amount = 0, dearer = 0 } = asked;
   switch (place.kind) {
     case 'space':
       if (kind === 'place') return ['why.notNeutral'];
       if (kind === 'move') return whyNoMove(picture, place.name, picture.mat.stepLimit);
       if (kind === 'walk') return whyNoMove(picture, place.name, amount);
       if (kind === 'build-space') return whyNotThere(picture, place.name);
-      return null;
+      return kind === 'hazard' || kind === 'trade' ? whyNoTile(picture, place.name, kind, kind === 'hazard' ? amount : 0) : null;
     case 'action':
       return kind === 'location' ? whyNoAction(picture, place.name, place.n) : null;
     case 'aux':
       if (kind !== 'location' && kind !== 'auxiliary') return null;
       return auxState(picture, place.n) === 'locked' ? ['why.locked'] : ['why.used'];
     case 'job':
-      return kind === 'hire' ? whyNoHire(picture, place.n, place.m) : null;
+      return kind === 'hire' ? whyNoHire(picture, place.n, place.m, dearer) : null;
     case 'building':
-      return kind === 'build' ? whyNoBuilding(picture, place.name) : null;
+      return kind === 'build' ? whyNoBuilding(picture, place.name, amount) : null;
     case 'rail':
       return kind.startsWith('engine') ? whyNoRail(picture, place.name) : null;
     case 'city':
@@ -198,9 +254,15 @@ function reasonFor(place: Place, picture: HelpPicture, { kind, column, amount = 
     case 'quarter':
       return kind === 'branchlet' ? whyNoTown(picture, place.name) : null;
     case 'foresight':
-      return kind === 'foresight' && place.n !== column ? ['why.otherColumn'] : null;
+      if (kind !== 'foresight') return null;
+      return place.n === column ? ['why.jobsFull'] : ['why.otherColumn'];
     case 'market':
-      return kind === 'buy' ? ['why.cowboys'] : null;
+      return whyNoMarketCard(picture, place.n, asked);
+    case 'cattleStack':
+      if (kind !== 'buy') return null;
+      return picture.market.stack ? ['why.cowboys', { n: 1, have: amount }] : ['why.stackEmpty'];
+    case 'hand':
+      return kind.startsWith('discard') ? ['why.otherCard'] : null;
     default:
       return null;
   }

@@ -268,4 +268,31 @@ describe('undo', () => {
       expect(await seen(page)).toBe(closed);
     }),
   );
+
+  it('takes cattle put together back one by one, and their purchase after it', { timeout: TIMEOUT }, () =>
+    visit({}, async (here) => {
+      const { page } = here;
+      const lines = readRecordFile('4p-random-a-promos.drover').split('\n');
+      const at = lines.findIndex((line) => line === '2 buy pair red with 3');
+      await openRecordText(here, 'market.drover', lines.slice(0, at).join('\n') + '\n');
+      await page.click('.curtain .pri');
+      const chosen = page.locator('.market [aria-pressed=true]');
+      const list = page.locator('[role=listbox]');
+      const plain = await list.innerText();
+      await page.keyboard.press('1');
+      await page.locator('[data-id^="market-"][aria-pressed=false]').first().click();
+      expect(await chosen.count()).toBe(2);
+      expect(await page.locator('.dec footer .pri').innerText()).toContain('$5');
+      await page.keyboard.press('u');
+      expect(await chosen.count()).toBe(1);
+      await chosen.click();
+      expect(await list.innerText()).toBe(plain);
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await chosen.waitFor({ state: 'detached' });
+      expect(await list.innerText()).not.toBe(plain);
+      await page.keyboard.press('u');
+      expect(await list.innerText()).toBe(plain);
+    }),
+  );
 });

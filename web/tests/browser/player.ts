@@ -84,6 +84,10 @@ async function asked(page: Page): Promise<Asked> {
 const selectedIndex = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('[role=option][aria-selected=true]')?.id.replace('choice-', '') ?? -1));
 
+/** Cattle are chosen one by one, then bought together: a second press would take the card back. */
+const isPutTogether = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.market [data-id^="market-"][aria-pressed=true]') !== null);
+
 /** Keys of the choices, and the arrows where one has none or for a change. */
 async function byKeyboard(page: Page, { index, key }: Option, count: number, arrows: boolean): Promise<void> {
   if (arrows || !/^[0-9a-z]$/.test(key)) {
@@ -106,6 +110,10 @@ async function byPointing(page: Page, option: Option, press: (at: Point) => Prom
   let onBoard = false;
   if (option.place) {
     await press(option.place);
+    if (await isPutTogether(page)) {
+      await pressDeed(page, press);
+      return true;
+    }
     onBoard = (await selectedIndex(page)) === option.index;
     if (onBoard && option.alone) {
       await press(option.place);

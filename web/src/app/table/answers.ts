@@ -3,14 +3,14 @@
 import { actionGlyphs } from '../../board/action-line';
 import { CITIES, type City } from '../../board/data/cities';
 import { OBJECTIVES } from '../../board/data/cards';
-import { NORTH_CITIES, TOWNS } from '../../board/data/north';
+import { NORTH_CITIES, NORTH_STATIONS, TOWNS } from '../../board/data/north';
 import { AUXILIARY, AUXILIARY_NORTH, WORKER_BONUSES, WORKER_VP } from '../../board/data/player-board';
-import { STATIONS } from '../../board/data/rail';
+import { STATIONS, type Station } from '../../board/data/rail';
 import { cert, coin, icon, pay, points, space, type Glyph } from '../../board/glyphs';
 import { taskGlyph } from '../../board/objective-line';
 import type { Op } from '../../board/ops';
 import type { WorkerKind } from '../../board/position';
-import { C, DISC_IDS, EVENT_IDS, RAIL_SPACE_IDS, TOWN_IDS, WORKER_IDS, cardId } from '../../engine';
+import { C, DISC_IDS, EVENT_IDS, RAIL_SPACE_IDS, STATION_IDS, TOWN_IDS, WORKER_IDS, cardId } from '../../engine';
 import { decisionId, firstWay, type Choice, type Way } from '../../game/choices';
 import { capital } from '../../game/names';
 import { tasksMet } from '../../game/objectives';
@@ -20,11 +20,15 @@ import { masterTile, spaceName } from '../../game/piece-names';
 import { choiceLabel, priceParts } from '../../game/questions';
 import { t } from '../../i18n/i18n.svelte';
 import type { Shown } from '../shown';
+import { buyAnswer } from './buy-answers';
+import { certificateNote, cornerNote, engineNotes, isInWoods, masterBehindNote, missedNote, rowPriceNote, shorterRoadNote } from './deed-notes';
 import { opsOf } from './ops-at';
 
 export interface Answer {
   readonly label: string;
   readonly note: string;
+  /** What only signs tell, in words for those who do not see them. */
+  readonly said?: string;
   readonly glyphs: readonly Glyph[];
   /** The signs tell the money already. */
   readonly tellsMoney: boolean;
@@ -33,6 +37,7 @@ export interface Answer {
 const GAP = space(0.35);
 const spaced = (groups: readonly (readonly Glyph[])[]): readonly Glyph[] =>
   groups.filter((group) => group.length > 0).flatMap((group, index) => (index ? [GAP, ...group] : group));
+const stationOf = (station: number): Station | undefined => [...STATIONS, ...NORTH_STATIONS].find(({ id }) => id === STATION_IDS[station]);
 const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
 
 class AnswerTeller {
@@ -65,13 +70,25 @@ class AnswerTeller {
     const { info } = this.#way;
     switch (info.verb) {
       case C.VERB_HIRE:
-        return t('note.row', { n: info.row + 1 });
+        return rowPriceNote(this.#way);
       case C.VERB_BUILD:
         return this.#buildingNote();
       case C.VERB_AT:
         return this.#replacedNote();
       case C.VERB_DISC:
-        return this.#discNote();
+        return joined(this.#discNote(), cornerNote(this.#way));
+      case C.VERB_ENGINE:
+        return joined(...engineNotes(this.#shown, this.#way));
+      case C.VERB_UPGRADE:
+      case C.VERB_STATION:
+        return masterBehindNote(this.#shown, this.#way);
+      case C.VERB_HAZARD:
+        return shorterRoadNote(this.#shown, this.#way);
+      case C.VERB_DISCARD:
+      case C.VERB_TRASH:
+        return missedNote(this.#shown, this.#way);
+      case C.VERB_USE_CERTIFICATES:
+        return certificateNote(this.#shown, this.#way);
       case C.VERB_DELIVER:
         return this.#cityNote();
       case C.VERB_FORESIGHT:
@@ -82,11 +99,12 @@ class AnswerTeller {
         return capital(spaceName(info.space, this.#edition));
       case C.VERB_MASTER:
         return this.#masterNote();
-      case C.VERB_BUY:
-        return info.amount > 1 ? '' : info.cowboys === 1 ? t('note.cowboy') : t('note.cowboys', { n: info.cowboys });
       default:
         return '';
     }
+  }
+  said(): string {
+    return this.#way.info.verb === C.VERB_AT && isInWoods(this.#way) ? t('note.woods') : '';
   }
   glyphs(): readonly Glyph[] {
     const { info } = this.#way;
@@ -94,6 +112,11 @@ class AnswerTeller {
     switch (info.verb) {
       case C.VERB_HIRE:
         return this.#bonusGlyphs(WORKER_IDS[info.worker] ?? 'cowboy');
+      case C.VERB_AT:
+        return spaced([isInWoods(this.#way) ? [icon('pine')] : [], this.#points]);
+      case C.VERB_UPGRADE:
+      case C.VERB_STATION:
+        return [points(stationOf(info.station)?.vp ?? 0)];
       case C.VERB_DISC:
         return spaced([this.#discGlyphs(), this.#points]);
       case C.VERB_ENGINE:
@@ -102,8 +125,11 @@ class AnswerTeller {
         return this.#objectiveGlyphs();
       case C.VERB_BRANCHLET:
         return spaced([this.#quarterGlyphs(), this.#points]);
-      case C.VERB_BUY:
-        return Array<Glyph>(info.cowboys).fill(icon('cowboy', 0.9));
+      case C.VERB_TURN_UP:
+        return [icon('cowboy', 0.9), GAP, icon('draw')];
+      case C.VERB_DISCARD:
+      case C.VERB_TRASH:
+        return info.card < C.CATTLE ? this.#points : this.#objectiveGlyphs();
       case C.VERB_AUX:
         return spaced([this.#gear(), this.#line(ops), this.#points]);
       case C.VERB_DELIVER:
@@ -127,8 +153,9 @@ class AnswerTeller {
     const { price } = this.#outlook;
     const printed = engine.printedBuilding(this.#shown.slot, C.LOCATION_PRIVATE + 16 * this.#shown.toAct + this.#way.info.building);
     const needs = t(printed.builders === 1 ? 'note.builder' : 'note.builders', { n: printed.builders, vp: printed.points });
-    if (price === null) return needs;
-    return joined(needs, price.least === price.most ? t('note.price', { n: price.least }) : t('note.prices', price));
+    const fee = printed.fee > 0 && t('note.feeIncome', { n: printed.fee });
+    if (price === null) return joined(needs, fee);
+    return joined(needs, fee, price.least === price.most ? t('note.price', { n: price.least }) : t('note.prices', price));
   }
   #replacedNote(): string {
     const at = this.#shown.game.onSpace[this.#way.info.space] ?? 0;
@@ -163,6 +190,9 @@ class AnswerTeller {
     const id = cityId(this.#shown.game, this.#way.info.city);
     return this.#strip.find((city) => city.id === id);
   }
+  takesAnyDisc(): boolean {
+    return this.#city?.corner === 'dark';
+  }
   /** Arrows that the disc completes, by the id of their left city. */
   arrows(): readonly string[] {
     const { game, board, toAct } = this.#shown;
@@ -179,7 +209,13 @@ class AnswerTeller {
       city?.corner === 'white' ? t('note.white') : t('note.dark'),
       city?.repeat === true && t('note.repeat'),
       arrows > 0 && (arrows === 1 ? t('note.arrow') : t('note.arrows', { n: arrows })),
+      this.#transportNote(),
     );
+  }
+  /** What the railroad takes of what the city gives. */
+  #transportNote(): string {
+    const cost = (this.#city?.dollars ?? 0) - this.#way.dollarsLater;
+    return cost > 0 ? t('note.transport', { n: cost }) : '';
   }
   get #strip(): readonly City[] {
     return hasRails(this.#shown.game) ? NORTH_CITIES : CITIES[editionOf(this.#shown.game)];
@@ -237,11 +273,21 @@ class AnswerTeller {
 const MONEY = new Set<number>([C.VERB_LOCAL, C.VERB_AUX, C.VERB_TAKE, C.VERB_PLAY, C.VERB_BRANCHLET]);
 
 export function answerOf(shown: Shown, choice: Choice): Answer {
+  const buying = buyAnswer(shown, choice);
+  if (buying) return buying;
   const way = firstWay(choice);
   const teller = new AnswerTeller(shown, way);
   const glyphs = teller.glyphs();
-  return { label: choiceLabel(shown.speaker, choice), note: teller.note(), glyphs, tellsMoney: MONEY.has(choice.verb) && glyphs.length > 0 };
+  return {
+    label: choiceLabel(shown.speaker, choice),
+    note: teller.note(),
+    said: teller.said(),
+    glyphs,
+    tellsMoney: MONEY.has(choice.verb) && glyphs.length > 0,
+  };
 }
+/** Which discs may go to the city. */
+export const discFact = (shown: Shown, way: Way): string => t(new AnswerTeller(shown, way).takesAnyDisc() ? 'note.anyDisc' : 'note.openDisc');
 /** Board ids (left cities) of arrows that a delivery completes. */
 export const arrowsOf = (shown: Shown, way: Way): readonly string[] => new AnswerTeller(shown, way).arrows();
 

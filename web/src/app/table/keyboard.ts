@@ -36,9 +36,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
-/** Enter and Space on a button or link are that control's own, unless it is a row of the list. */
+/** Enter and Space on a button or link are that control's own, unless it is a row of the list or its twin on a panel. */
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role="slider"]') !== null && target.closest('[role="listbox"]') === null;
+  target instanceof HTMLElement && target.closest('button, a, [role="slider"]') !== null && target.closest('[role="listbox"], .choosable') === null;
 
 /** An open dialog has the keyboard for itself. */
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

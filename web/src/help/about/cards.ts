@@ -31,7 +31,7 @@ const CALF_PRICES: readonly Price[] = [
   [2, 5, 1],
 ];
 
-const pricesOf = ({ value, stage }: PrintedCattle): readonly Price[] => {
+export const pricesOf = ({ value, stage }: PrintedCattle): readonly Price[] => {
   if (stage) return stage === 1 ? CALF_PRICES : [];
   return PRICES[value] ?? [];
 };
