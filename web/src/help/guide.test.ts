@@ -99,7 +99,7 @@ describe('why not?', () => {
     expect(whyNot(boardId.space('n-a'), at, move, 'en')).toBe('Your herder only goes forward.');
     expect(whyNot(boardId.space('kansas-city'), at, move, 'en')).toMatch(/^Too far: \d steps, and you have 3\.$/);
     expect(whyNot(boardId.space('n-c'), at, move, 'en')).toMatch(/already/);
-    expect(whyNot(boardId.building('9a'), at, { ...move, kind: 'build' }, 'de')).toBe('Zu wenige Handwerker: es braucht 7, du hast 1.');
+    expect(whyNot(boardId.building('9a'), at, { ...move, kind: 'build' }, 'de')).toBe('Zu wenige Handwerker: Es braucht 7, du hast 1.');
     expect(whyNot(boardId.job(2, C.JOB_COLUMNS - 1), at, { ...move, kind: 'hire' }, 'en')).toBe('Nobody stands there.');
     expect(whyNot(boardId.city('el-paso'), at, { ...move, kind: 'delivery', amount: 8 }, 'en')).toBe(
       'Your delivery is not worth enough: it needs 12, yours is 8.',

@@ -921,27 +921,28 @@ export const help: HelpTexts = {
 
   // ---- moving
   'move.steps': 'Ein Schritt ist ein belegter Ort; leere Felder zählen nicht. Du gehst 1 bis {steps} Schritte je Zug, Kansas City eingerechnet.',
-  'move.stepsGrow': 'Zu {players} beginnst du mit {stepsStart} Schritten; die beiden Schrittmarker bringen {stepGain1} und {stepGain2} dazu.',
+  'move.stepsGrow':
+    'Bei {players} Spielern beginnst du mit {stepsStart} Schritten; die beiden Schrittmarker bringen {stepGain1} und {stepGain2} dazu.',
   'move.forward':
     'Viehtreiber gehen nur vorwärts. An einer Gabelung wählst du; andere Viehtreiber versperren nie den Weg, und beliebig viele dürfen an einem Ort stehen.',
   'move.route': 'Du wählst den Weg, nicht nur das Ziel: Zwei Wege zum selben Ort können sich in Schritten, Gebühren und Empfängern unterscheiden.',
   'move.fees':
-    'Zu {players} kostet eine grüne Hand {green} $, eine schwarze {black} $, beide zusammen {both} $. Du zahlst beim Betreten, auch im Vorbeigehen: für Plättchen an die Bank, für ein Gebäude an den Besitzer. Eigene und neutrale Gebäude kosten nichts.',
+    'Bei {players} Spielern kostet eine grüne Hand {green} $, eine schwarze {black} $, beide zusammen {both} $. Du zahlst beim Betreten, auch im Vorbeigehen: für Plättchen an die Bank, für ein Gebäude an den Besitzer. Eigene und neutrale Gebäude kosten nichts.',
   'move.poor':
     'Geht dir unterwegs das Geld aus, gibst du, was du hast, und gehst weiter; du schuldest nichts. Alle anderen Kosten müssen ganz bezahlt werden.',
   'move.kansas': 'Kansas City beendet jede Bewegung; niemand geht daran vorbei.',
   'move.left': 'Wird das Plättchen unter einem Viehtreiber entfernt, bleibt er auf dem leeren Feld stehen und startet von dort.',
-  'move.first': 'In deinem allerersten Zug gehst du nicht: stelle deinen Viehtreiber gratis auf ein beliebiges neutrales Gebäude und nutze es.',
+  'move.first': 'In deinem allerersten Zug gehst du nicht: Stelle deinen Viehtreiber gratis auf ein beliebiges neutrales Gebäude und nutze es.',
 
   // ---- places of the trail
-  'place.empty': 'Leer: darüber zu gehen ist kein Schritt. Hier darfst du ein eigenes Gebäude bauen.',
+  'place.empty': 'Leer: Darüber zu gehen ist kein Schritt. Hier darfst du ein eigenes Gebäude bauen.',
   'place.emptyNeutral': 'Hierher gehört ein neutrales Gebäude; niemand kann auf diesem Feld bauen.',
   'place.emptyHazard':
     'Leer: kein Schritt, keine Gebühr. Das nächste Plättchen dieser Art aus Kansas City kommt auf das niedrigste freie Feld seines Abschnitts.',
   'place.emptyTrade':
     'Leer: kein Schritt, keine Gebühr. Neue Plättchen kommen immer auf das niedrigste freie Feld; niedrige füllen sich also wieder.',
-  'place.beside': 'Neben dem Weg: hier geht niemand, es ist kein Schritt und kostet keine Gebühr.',
-  'place.woods': 'Dieses Feld liegt am Wald: ein eigenes Gebäude hier zählt überall, wo Wald zählt.',
+  'place.beside': 'Neben dem Weg: Hier geht niemand, es ist kein Schritt und kostet keine Gebühr.',
+  'place.woods': 'Dieses Feld liegt am Wald: Ein eigenes Gebäude hier zählt überall, wo Wald zählt.',
   'place.risk': 'Die Risikoaktion gehört zum Gebäude, das hier steht; sein Besitzer darf sie bei jedem Besuch einmal nutzen.',
   'place.start': 'Nach Kansas City wartet dein Viehtreiber hier. Dein nächster Zug zählt ab diesem Feld.',
   'place.herdersHere': 'Hier stehen: {names}.',
@@ -956,10 +957,10 @@ export const help: HelpTexts = {
   // ---- using a place
   'use.neutral': 'Du darfst jede Zeile einmal je Besuch nutzen, in beliebiger Reihenfolge; oder statt allem eine einfache Hilfsaktion.',
   'use.own': 'Dein Gebäude: jede Zeile einmal je Besuch, in beliebiger Reihenfolge; oder statt allem eine einfache Hilfsaktion.',
-  'use.theirs': 'Nicht dein Gebäude: hier darfst du nur eine einfache Hilfsaktion ausführen.',
+  'use.theirs': 'Nicht dein Gebäude: Hier darfst du nur eine einfache Hilfsaktion ausführen.',
   'use.tile': 'Du darfst hier anhalten, aber nur für eine einfache Hilfsaktion.',
-  'use.must': 'Gar nichts zu tun ist nicht erlaubt: nutze etwas vom Ort oder eine Hilfsaktion. 1 $ zu nehmen geht immer.',
-  'use.slash': 'Zwei Hälften mit Schrägstrich sind eine Aktion: nutze eine der beiden.',
+  'use.must': 'Gar nichts zu tun ist nicht erlaubt: Nutze etwas vom Ort oder eine Hilfsaktion. 1 $ zu nehmen geht immer.',
+  'use.slash': 'Zwei Hälften mit Schrägstrich sind eine Aktion: Nutze eine der beiden.',
   'use.cost':
     'Erbringe zuerst die ganzen Kosten, dann nimm die Belohnung. Auf Teile davon darfst du verzichten, nur Geld nimmst du immer; eine Karte darfst du also auch ohne Gegenwert abwerfen.',
   'use.cards':
@@ -991,7 +992,7 @@ export const help: HelpTexts = {
   'explain.take_cattle': 'Nimm die Karte aus dem offenen Markt auf deine Ablage; der Markt wird nicht aufgefüllt.',
   'explain.remove_hazard':
     'Nimm eine beliebige Gefahr für den gezeigten Preis vom Plan und behalte sie für ihre Punkte. Der Weg dort wird für alle kürzer.',
-  'explain.trade.first': 'Nimm ein beliebiges Tipi: sein Feld zahlt oder kostet die Zahl darauf. Behalte es für Paare und Auftragskarten.',
+  'explain.trade.first': 'Nimm ein beliebiges Tipi: Sein Feld zahlt oder kostet die Zahl darauf. Behalte es für Paare und Auftragskarten.',
   'explain.trade.second':
     'Nimm einen beliebigen Gesetzlosen: Sein Feld zahlt die Zahl darauf, das erste einen Tauschmarker. Behalte ihn für Paare und Auftragskarten.',
   'explain.herder_forward':
@@ -1005,7 +1006,7 @@ export const help: HelpTexts = {
   'explain.copy_adjacent':
     'Nutze die Zeilen eines Gebäudes auf einem Nachbarfeld, wem es auch gehört, mit deinen Arbeitern und Karten; ohne Gebühr. Ein leeres Feld dazwischen trennt.',
   'explain.upgrade_station_behind': 'Baue einen Bahnhof aus, dessen Abstellgleis hinter deiner Lok liegt, zum üblichen Preis. Die Lok bleibt stehen.',
-  'explain.exchange_token': 'Nimm einen Tauschmarker: später ziehst du dafür 1 oder 2 Karten und wirfst ebenso viele ab.',
+  'explain.exchange_token': 'Nimm einen Tauschmarker: Später ziehst du dafür 1 oder 2 Karten und wirfst ebenso viele ab.',
   'explain.trash_hand_card': 'Die Karte verlässt das Spiel. Ohne schwache Karten wird jede spätere Hand besser.',
   'explain.place_branchlet':
     'Setze deine nächste Zweigstelle in einen Ort, den Gleise mit dem Büro in Kansas City, mit einer Stadt mit deinem Marker oder mit einem Ort mit deiner Zweigstelle verbinden.',
@@ -1015,30 +1016,30 @@ export const help: HelpTexts = {
   'build.price': 'Der Bau kostet {two} $ bei Gebäude B und {one} $ durch einen Handwerkerbonus; du brauchst {n} Handwerker und hast {have}.',
   'build.over6': 'Es braucht mehr als sechs Handwerker, kann also nur ein eigenes Gebäude ersetzen.',
   'build.replace':
-    'Du darfst ein eigenes Gebäude durch eines ersetzen, das mehr Handwerker braucht: nur der Unterschied wird gebraucht und bezahlt, das alte verlässt das Spiel.',
+    'Du darfst ein eigenes Gebäude durch eines ersetzen, das mehr Handwerker braucht: Nur der Unterschied wird gebraucht und bezahlt, das alte verlässt das Spiel.',
   'build.under': 'Steht dein Viehtreiber auf dem ersetzten Gebäude, kannst du das neue nicht sofort nutzen.',
   'build.where': 'Gebäude stehen nur auf freien Baufeldern, nie auf Feldern für Gefahren oder {trades}.',
   'build.income': 'Eine Hand auf deinem Gebäude bringt dir die Gebühr, sooft es jemand betritt.',
   'build.side': 'Bei allen liegt von jeder Nummer dieselbe Seite oben; das ändert sich nie.',
 
   // ---- hiring
-  'job.open': 'Über dem Marker: hier darf eingestellt werden.',
-  'job.closed': 'In der Reihe des Markers oder darunter: hier kann noch niemand eingestellt werden.',
+  'job.open': 'Über dem Marker: Hier darf eingestellt werden.',
+  'job.closed': 'In der Reihe des Markers oder darunter: Hier kann noch niemand eingestellt werden.',
   'job.gap': 'Ein leerer Platz. Lücken werden nie mehr gefüllt; neue Arbeiter kommen nur in die Reihe des Markers.',
   'job.worker': 'Er kostet hier {price} $, verändert um die Zahl am Symbol. Auf deiner Tafel wäre er {worker} Nummer {n}.',
-  'job.full': 'Deine Reihe der {workers} ist voll: mehr als sechs gehen nicht.',
+  'job.full': 'Deine Reihe der {workers} ist voll: Mehr als sechs gehen nicht.',
   'job.next': 'Dieser Platz gibt sofort: {bonus}.',
   'job.nextNone': 'Dieser Platz gibt sofort nichts.',
   'job.points': 'Der fünfte und der sechste einer Reihe zählen am Ende je 4 SP.',
   'job.refill': 'Verlässt der Marker diese Reihe, wird der Rindermarkt auf {marketTarget} Karten aufgefüllt.',
-  'job.end': 'Kommt der letzte Arbeiter dieser Reihe, endet das Spiel: wer ihn setzt, nimmt den Marker (2 SP), alle anderen haben noch einen Zug.',
+  'job.end': 'Kommt der letzte Arbeiter dieser Reihe, endet das Spiel: Wer ihn setzt, nimmt den Marker (2 SP), alle anderen haben noch einen Zug.',
   'job.token':
     'Arbeiter aus Kansas City füllen die Reihe des Markers von links nach rechts. Der letzte schiebt ihn eine Reihe tiefer; darüber darf eingestellt werden.',
   'job.tokenLeft': 'Reihen, die bis zum Ende noch zu füllen sind: {n}.',
   'job.tokenGone': 'Ist er weg, darf aus jeder Reihe eingestellt werden.',
-  'worker.cowboy': 'Cowboys kaufen Rinder: je mehr zusammen arbeiten, desto billiger und besser die Karten.',
+  'worker.cowboy': 'Cowboys kaufen Rinder: Je mehr zusammen arbeiten, desto billiger und besser die Karten.',
   'worker.builder': 'Mit Handwerkern baust du Gebäude; teure brauchen viele.',
-  'worker.engineer': 'Ingenieure fahren: jeder ist ein Feld, wo das Symbol einen Ingenieur zeigt.',
+  'worker.engineer': 'Ingenieure fahren: Jeder ist ein Feld, wo das Symbol einen Ingenieur zeigt.',
   'worker.printed': 'Der erste jeder Art ist aufgedruckt und bleibt immer.',
   'worker.bonus': 'Wer auf diesen Platz kommt, bringt sofort: {bonus}.',
   'worker.noBonus': 'Wer auf diesen Platz kommt, bringt sofort nichts.',
@@ -1072,7 +1073,7 @@ export const help: HelpTexts = {
   'hand.draw': '{n} Karten, deren Reihenfolge niemand kennt. Ist der Stapel leer, wird die Ablage gemischt.',
   'hand.discard': '{n} {n|Karte|Karten}, für alle offen. Gekaufte Rinder und neue Auftragskarten kommen zuerst hierher.',
   'hand.hidden': 'Nur ihr Besitzer darf sie sehen. In Kansas City werden Hände gezeigt.',
-  'token.use': 'Jederzeit, auch im Zug eines anderen: gib einen ab, ziehe 1 oder 2 Karten und wirf ebenso viele ab.',
+  'token.use': 'Jederzeit, auch im Zug eines anderen: Gib einen ab, ziehe 1 oder 2 Karten und wirf ebenso viele ab.',
   'token.have': 'Du hast {n}.',
   'token.from.second': 'Es gibt sie am ersten Gesetzlosenfeld, am Pfeil von St. Louis nach Bloomington und auf einigen Plättchen.',
   'token.from.rails': 'Es gibt sie an zwei Pfeilen, in einigen Orten, bei den Glocken 2 und 5 und von einem Bahnhofsvorsteher.',
@@ -1082,7 +1083,7 @@ export const help: HelpTexts = {
   'objective.pays': 'Am Ende alle Aufgaben erfüllt: {vp} SP. Sonst, wenn sie gespielt ist, minus {penalty}.',
   'objective.paysStart': 'Am Ende alle Aufgaben erfüllt: {vp} SP. Er liegt von Anfang an offen und kostet nie Punkte.',
   'objective.play':
-    'Spiele sie in deinem Zug aus der Hand, vor der Bewegung oder zwischen Aktionen: die Aktion oben links geschieht sofort, und die Karte muss gewertet werden.',
+    'Spiele sie in deinem Zug aus der Hand, vor der Bewegung oder zwischen Aktionen: Die Aktion oben links geschieht sofort, und die Karte muss gewertet werden.',
   'objective.unplayed': 'Nie gespielte Karten zählen nur, wenn du willst.',
   'objective.share':
     'Jedes Plättchen, jeder Marker, jedes Gebäude und jede Karte dient nur einer Auftragskarte; die beste Aufteilung wird für dich gefunden.',
@@ -1110,19 +1111,19 @@ export const help: HelpTexts = {
   'rail.start': 'Alle Loks beginnen hier; beliebig viele dürfen hier stehen. Dahinter ist nichts.',
   'rail.end': 'Hier darfst du den letzten Bahnhof ausbauen; dann muss die Lok auf ein beliebiges freies Feld zurück, und du nimmst 3 $.',
   'rail.yours': 'Deine Lok steht hier.',
-  'rail.other': 'Die Lok von {name} steht hier: deine überspringt dieses Feld.',
+  'rail.other': 'Die Lok von {name} steht hier: Deine überspringt dieses Feld.',
   'rail.any': 'Sooft deine Lok auf einem Abstellgleis hält, egal in welcher Richtung, darfst du sofort dessen Bahnhof ausbauen.',
 
   // ---- stations and their masters
   'station.upgrade':
     'Halte mit der Lok auf dem Abstellgleis, zahle {cost} $ und setze einen Marker deiner Tafel hierher: {vp} SP am Ende. Jeder nur einmal.',
   'station.upgradeEnd': 'Erreiche Feld 39, zahle {cost} $ und setze einen Marker deiner Tafel hierher: {vp} SP am Ende. Jeder nur einmal.',
-  'station.town': 'Baue eine Zweigstelle im Ort, dann sofort oder nie: zahle {cost} $ und setze einen Marker deiner Tafel hierher, {vp} SP am Ende.',
+  'station.town': 'Baue eine Zweigstelle im Ort, dann sofort oder nie: Zahle {cost} $ und setze einen Marker deiner Tafel hierher, {vp} SP am Ende.',
   'station.yours': 'Du hast ihn ausgebaut.',
   'station.by': 'Ausgebaut von {names}.',
   'station.order': 'Zuerst der Preis, dann der Marker mit Kosten oder Gewinn, dann der Bahnhofsvorsteher.',
   'station.master':
-    'Nach dem Ausbau darfst du sofort einen Bahnhofsvorsteher ernennen: der letzte eingestellte Arbeiter einer Reihe geht für immer dorthin, das Plättchen gehört dir. Die Gelegenheit kommt nicht wieder.',
+    'Nach dem Ausbau darfst du sofort einen Bahnhofsvorsteher ernennen: Der letzte eingestellte Arbeiter einer Reihe geht für immer dorthin, das Plättchen gehört dir. Die Gelegenheit kommt nicht wieder.',
   'station.noMaster': 'Hier gibt es keinen Bahnhofsvorsteher.',
   'master.upper': 'Sofort: {what}.',
   'master.lower': 'Am Ende: {what}.',
@@ -1130,9 +1131,9 @@ export const help: HelpTexts = {
   'master.now': 'Das wären jetzt {n} SP für dich.',
   'master.cost': 'Er kostet dich den letzten eingestellten Arbeiter einer Reihe; aufgedruckte bleiben.',
   'master.taken': 'Hier ist ein {worker} Bahnhofsvorsteher geworden; das Plättchen ist weg.',
-  'master.offered': 'In New York im Angebot: wer dorthin liefert, nimmt eines dieser Plättchen, ohne einen Arbeiter abzugeben.',
-  'corner.white': 'Offene Ecken: nur Marker mit offenen Ecken dürfen hierher.',
-  'corner.dark': 'Volle Ecken: jeder Marker deiner Tafel darf hierher.',
+  'master.offered': 'In New York im Angebot: Wer dorthin liefert, nimmt eines dieser Plättchen, ohne einen Arbeiter abzugeben.',
+  'corner.white': 'Offene Ecken: Nur Marker mit offenen Ecken dürfen hierher.',
+  'corner.dark': 'Volle Ecken: Jeder Marker deiner Tafel darf hierher.',
   'corner.only': 'Hast du nur noch Marker mit vollen Ecken auf der Tafel, darf einer davon auf ein offenes Ziel.',
 
   // ---- cities
@@ -1147,7 +1148,7 @@ export const help: HelpTexts = {
   'city.objectiveMoney': 'Eine Lieferung bringt eine Auftragskarte und {n} $.',
   'city.master': 'Bei einer Lieferung nimmst du einen der Bahnhofsvorsteher daneben.',
   'city.town': 'Dir nur mit einer Zweigstelle im Ort offen.',
-  'city.transport': 'Der Transport kostet dich jetzt {n} $: so viele Kreuze liegen zwischen deiner Lok und Feld {value}.',
+  'city.transport': 'Der Transport kostet dich jetzt {n} $: So viele Kreuze liegen zwischen deiner Lok und Feld {value}.',
   'city.noTransport': 'Der Transport kostet dich nichts: Deine Lok ist weit genug.',
   'city.yours': 'Du hast hierher geliefert.',
   'city.by': 'Marker hier: {names}.',
@@ -1164,9 +1165,9 @@ export const help: HelpTexts = {
   'kansas.1':
     '1 bis 3. Aus jeder der drei Spalten bringst du ein Plättchen sofort ins Spiel: Gefahren und {trades} auf das niedrigste freie Feld, Arbeiter in die Reihe des Markers.',
   'kansas.4':
-    '4. Einnahmen: zähle die Werte deiner verschiedenen Rassen und deine dauerhaften Zertifikate zusammen, dazu so viele Zertifikate, wie du willst. Nimm so viele Dollar und wirf deine Hand ab.',
+    '4. Einnahmen: Zähle die Werte deiner verschiedenen Rassen und deine dauerhaften Zertifikate zusammen, dazu so viele Zertifikate, wie du willst. Nimm so viele Dollar und wirf deine Hand ab.',
   'kansas.5':
-    '5. Liefern: wähle eine Stadt von höchstens diesem Wert ohne eigenen Marker, setze einen Marker deiner Tafel dorthin und zahle Transport, 1 $ für jedes Kreuz, das deine Lok nicht erreicht hat.',
+    '5. Liefern: Wähle eine Stadt von höchstens diesem Wert ohne eigenen Marker, setze einen Marker deiner Tafel dorthin und zahle Transport, 1 $ für jedes Kreuz, das deine Lok nicht erreicht hat.',
   'kansas.after': 'Dann kommt dein Viehtreiber zum Start, die Spalten werden aufgefüllt, und du ziehst bis zu deinem Handkartenlimit.',
   'kansas.order':
     'Eine Lieferung läuft so: Marker mit Kosten oder Gewinn, Geld von Kansas City, Pfeile, zuletzt der Transport. Alles muss bezahlbar sein.',
@@ -1174,18 +1175,18 @@ export const help: HelpTexts = {
   'kansas.lack': 'Kannst du keinen Marker bezahlen, wird einer von einem deiner Bahnhöfe genommen.',
   'foresight.choose': 'Wer Kansas City erreicht, nimmt aus jeder Spalte eines der beiden Plättchen.',
   'foresight.hazard': 'Es käme auf das niedrigste freie Feld seines Abschnitts.',
-  'foresight.noSlot': 'Sein Abschnitt ist voll: jetzt gewählt, verließe es das Spiel.',
+  'foresight.noSlot': 'Sein Abschnitt ist voll: Jetzt gewählt, verließe es das Spiel.',
   'foresight.worker': 'Er käme in Reihe {n} des Arbeitsmarkts.',
   'foresight.empty': 'Leer. Eine Spalte ohne Plättchen wird übersprungen.',
   'foresight.free': 'Die Wahl ist frei, auch eines Plättchens ohne freies Feld.',
 
   // ---- own board
   'aux.open': 'Dir in der einfachen Form offen.',
-  'aux.double': 'Beide Marker sind weg: wo das Zahnrad 2 zeigt, darfst du sie doppelt ausführen.',
+  'aux.double': 'Beide Marker sind weg: Wo das Zahnrad 2 zeigt, darfst du sie doppelt ausführen.',
   'aux.locked': 'Gesperrt, bis einer ihrer beiden Marker weg ist.',
   'aux.doubled': 'Doppelt: {what}.',
   'aux.when': 'Wo du anhältst, darfst du statt allem anderen immer eine einfache Hilfsaktion ausführen.',
-  'aux.one': 'Doppelt ist eine einzige Aktion: die Lok fährt zwei Felder ohne Halt dazwischen.',
+  'aux.one': 'Doppelt ist eine einzige Aktion: Die Lok fährt zwei Felder ohne Halt dazwischen.',
   'disc.aux': 'Ist er weg, ist diese Hilfsaktion offen; sind beide weg, darfst du sie doppelt ausführen.',
   'disc.auxDouble': 'Ist er weg, darfst du diese Hilfsaktion doppelt ausführen.',
   'disc.cert4': 'Ist er weg, steigt dein Zertifikatslimit auf 4.',
@@ -1196,8 +1197,8 @@ export const help: HelpTexts = {
   'disc.pay': 'Er kostet {n} $, sobald du ihn setzt.',
   'disc.gain': 'Er bringt {n} $, sobald du ihn setzt.',
   'disc.vp': 'Ist er am Ende weg, zählt das {n} SP.',
-  'disc.white': 'Offene Ecken: er darf zu jeder Stadt und jedem Bahnhof.',
-  'disc.dark': 'Volle Ecken: er darf nur zu Städten und Bahnhöfen mit vollen Ecken.',
+  'disc.white': 'Offene Ecken: Er darf zu jeder Stadt und jedem Bahnhof.',
+  'disc.dark': 'Volle Ecken: Er darf nur zu Städten und Bahnhöfen mit vollen Ecken.',
   'disc.gone': 'Dieser Marker ist schon weg.',
   'disc.when': 'Marker gehen, wenn du lieferst oder einen Bahnhof ausbaust; jeder öffnet etwas.',
   'disc.name.aux': 'Hilfsaktion {n}',
@@ -1213,7 +1214,7 @@ export const help: HelpTexts = {
   'bell.left': 'Hier noch {n} {n|Zweigstelle|Zweigstellen}.',
   'seat.click': 'Ein Klick zeigt die ganze Tafel und die Ablage.',
   'seat.garth':
-    'Garth hat kein Geld und keine Hand: in jedem Zug sagt eine Karte seine Schritte und seine Aktion. Er stellt ein, baut und fährt, ohne zu zahlen; Gebühren auf deinen Gebäuden bekommst du.',
+    'Garth hat kein Geld und keine Hand: In jedem Zug sagt eine Karte seine Schritte und seine Aktion. Er stellt ein, baut und fährt, ohne zu zahlen; Gebühren auf deinen Gebäuden bekommst du.',
   'herder.what': 'Dein Viehtreiber geht den Weg entlang; wo er hält, handelst du.',
   'herder.other': 'Viehtreiber anderer versperren dir nie den Weg.',
   'engine.what': 'Je weiter deine Lok, desto billiger die Lieferungen; auf Abstellgleisen öffnet sie Bahnhöfe.',
@@ -1222,10 +1223,10 @@ export const help: HelpTexts = {
   'town.access.yes': 'Gleise verbinden ihn mit deinem Netz: Du darfst hier bauen.',
   'town.access.no': 'Kein Gleis verbindet ihn mit dem Büro, einer Stadt mit deinem Marker oder einer Zweigstelle von dir.',
   'town.access.have': 'Du hast hier eine Zweigstelle; eine je Spieler.',
-  'town.small': 'Kleiner Ort: nur das Feld selbst zählt.',
-  'town.medium': 'Mittlerer Ort: eine Zweigstelle gibt die Aktion seines Plättchens, sofort oder gar nicht. Es bleibt für die anderen liegen.',
-  'town.big': 'Großer Ort: mit einer Zweigstelle darfst du ab jetzt nach {name} liefern.',
-  'town.station': 'Bahnhofsort: mit einer Zweigstelle darfst du seinen Bahnhof ausbauen, sofort oder nie.',
+  'town.small': 'Kleiner Ort: Nur das Feld selbst zählt.',
+  'town.medium': 'Mittlerer Ort: Eine Zweigstelle gibt die Aktion seines Plättchens, sofort oder gar nicht. Es bleibt für die anderen liegen.',
+  'town.big': 'Großer Ort: Mit einer Zweigstelle darfst du ab jetzt nach {name} liefern.',
+  'town.station': 'Bahnhofsort: Mit einer Zweigstelle darfst du seinen Bahnhof ausbauen, sofort oder nie.',
   'town.first': 'Das nächste freie Feld: {what}.',
   'town.firstNone': 'Das nächste freie Feld bringt nichts.',
   'town.by': 'Zweigstellen von {names}.',
@@ -1307,9 +1308,9 @@ export const help: HelpTexts = {
   'goal.start.first': 'In Zugreihenfolge beginnt ihr mit 6, 7, 8 und 9 $, jeder mit 4 Karten, je einem Arbeiter jeder Art und einem Startauftrag.',
   'goal.start.second':
     'In Zugreihenfolge beginnt ihr mit 6, 7, 8 und 9 $, mit 4, 5, 6 und 7 Karten (behalten: 4), einem Tauschmarker, je einem Arbeiter jeder Art und einem Startauftrag.',
-  'goal.table': 'Zu {players} gelten {jobSpaces} Plätze des Arbeitsmarkts, und es liegen {marketTarget} Rinder offen.',
+  'goal.table': 'Bei {players} Spielern gelten {jobSpaces} Plätze des Arbeitsmarkts, und es liegen {marketTarget} Rinder offen.',
   'goal.open': 'Alles ist offen außer den Handkarten und der Reihenfolge der Stapel.',
-  'turn.parts': 'Ein Zug hat drei Teile: bewege deinen Viehtreiber, nutze den Ort, an dem er hält, ziehe bis zum Handkartenlimit nach.',
+  'turn.parts': 'Ein Zug hat drei Teile: Bewege deinen Viehtreiber, nutze den Ort, an dem er hält, ziehe bis zum Handkartenlimit nach.',
   'turn.cards': 'Zwischen Aktionen darfst du Auftragskarten aus der Hand spielen und Tauschmarker einsetzen.',
   'second.differs':
     'Die zweite Ausgabe hat Gesetzlose statt Tipis, zwölf Gebäude je Spieler, Tauschmarker, andere Rassen und andere Städte; die Regeln sind bis auf das Folgende dieselben.',
@@ -1360,7 +1361,7 @@ export const help: HelpTexts = {
   'garth.card.1': 'Er stellt den billigsten Arbeiter ein.',
   'garth.card.2': 'Eine Zweigstelle (Rails to the North), dann die Lok.',
   'garth.card.3': 'Eine Zweigstelle (Rails to the North), dann die Auftragskarte, die am längsten ausliegt.',
-  'garth.card.4': 'Er nimmt das bestbezahlte Plättchen der {trades}, ohne das Geld.',
+  'garth.card.4': 'Er nimmt das Plättchen auf dem bestbezahlten Feld für {trades}, ohne das Geld.',
   'garth.card.5': 'Er nimmt eine Gefahr der häufigsten Art auf dem Plan, die mit den meisten Punkten.',
   'garth.card.6': 'Er stellt einen Arbeiter seiner Art ein, sonst den häufigsten.',
   'garth.card.7': 'Eine Zweigstelle (Rails to the North), dann die Lok.',
@@ -1373,11 +1374,11 @@ export const help: HelpTexts = {
   'garth.card.14': 'Die Lok, wenn Ingenieure seine Art sind.',
   'garth.card.15': 'Ein Gebäude, wenn Handwerker seine Art sind.',
   'variant.neutrals': 'Neutrale Gebäude zufällig: für alle, die ihr erstes Spiel hinter sich haben; der Weg ist dann jedes Mal neu.',
-  'variant.sides': 'Seiten zufällig oder gewählt: von jeder Nummer liegt bei allen dieselbe Seite oben.',
+  'variant.sides': 'Seiten zufällig oder gewählt: Von jeder Nummer liegt bei allen dieselbe Seite oben.',
   'variant.promos': 'Promos der ersten Ausgabe: zwei weitere Bahnhofsvorsteher (fünf von sieben sind im Spiel), Gebäude 11 und 13.',
   'variant.balanced': 'Ausgewogener Vorrat: Zu zweit oder dritt werden Plättchen und Rinder entfernt, damit die Mischung die von vier Spielern ist.',
   'variant.bidding':
-    'Bieten um Plätze: für den Platz in der Reihenfolge werden Punkte geboten und am Ende abgezogen. Wer überboten wird, bietet neu.',
+    'Bieten um Plätze: Für den Platz in der Reihenfolge werden Punkte geboten und am Ende abgezogen. Wer überboten wird, bietet neu.',
 
   // ---- sentences of the rules page alone: in the popover they carry the numbers of one place
   'rule.piles': 'Ist dein Nachziehstapel leer, wird deine Ablage gemischt. Ablagen sind für alle offen, Hände und Nachziehstapel nicht.',
@@ -1396,11 +1397,10 @@ export const help: HelpTexts = {
   'rule.startCard': 'Dein Startauftrag liegt von Anfang an offen, zählt zu deinen gespielten Karten und kostet nie Punkte.',
   'rule.use':
     'Auf einem neutralen oder eigenen Gebäude darfst du jede Zeile einmal je Besuch nutzen, in beliebiger Reihenfolge; oder statt allem eine einfache Hilfsaktion.',
-  'rule.elsewhere':
-    'Auf einem fremden Gebäude, auf einer Gefahr oder bei den Plättchen der {trades} darfst du nur eine einfache Hilfsaktion ausführen.',
+  'rule.elsewhere': 'Auf einem fremden Gebäude, auf einer Gefahr oder auf einem Feld für {trades} darfst du nur eine einfache Hilfsaktion ausführen.',
   'rule.full':
     'Eine Aktion lässt sich nur beginnen, wenn ihre ganzen Kosten in diesem Moment erfüllbar sind. Geht ein späterer Teil nicht, bleibt, was getan ist.',
-  'rule.woods': 'Manche Baufelder liegen am Wald: deine Gebäude dort zählen überall, wo Wald zählt, auch das gerade genutzte.',
+  'rule.woods': 'Manche Baufelder liegen am Wald: Deine Gebäude dort zählen überall, wo Wald zählt, auch das gerade genutzte.',
   'rule.risk': 'Baufelder hinter Gefahren haben eine Risikoaktion: eine Zeile mehr für den Besitzer des Gebäudes dort, bei jedem Besuch.',
   'rule.pairs': 'Ein Paar ist ein grünes Plättchen und eines der anderen Farbe, jedes in nur einem Paar; die Plättchen bleiben dir.',
   'rule.walk':
@@ -1411,7 +1411,7 @@ export const help: HelpTexts = {
   'rule.copy':
     'Das Gebäude, das kopiert, nutzt die Zeilen eines Gebäudes auf einem Nachbarfeld, wem es auch gehört, mit deinen Arbeitern und Karten und ohne Gebühr. Ein leeres Feld dazwischen trennt.',
   'rule.extra':
-    'Außerordentliche Lieferung (9a): fahre zurück, so weit du willst, jedes Feld mit Zahl zählt 1, und liefere sofort an eine Stadt von höchstens diesem Wert. Marker und Pfeile wie immer; kein Transport, keine Einnahmen, keine Zertifikate.',
+    'Außerordentliche Lieferung (9a): Fahre zurück, so weit du willst, jedes Feld mit Zahl zählt 1, und liefere sofort an eine Stadt von höchstens diesem Wert. Marker und Pfeile wie immer; kein Transport, keine Einnahmen, keine Zertifikate.',
   'rule.gaps': 'Lücken im Arbeitsmarkt werden nie mehr gefüllt; neue Arbeiter kommen nur in die Reihe des Markers.',
   'rule.tokenGone': 'Hat der Marker den Markt verlassen, darf aus jeder Reihe eingestellt werden.',
   'rule.over6': 'Gebäude, die mehr als sechs Handwerker brauchen, kommen nur als Ersatz eines eigenen.',
@@ -1425,12 +1425,12 @@ export const help: HelpTexts = {
     'Reihenfolge in einer Aktion: zahlen, dann fährt die Lok zurück, mit Bahnhof, wenn sie auf einem Abstellgleis hält, dann die Belohnung.',
   'rule.trash': 'Entfernte Karten verlassen das Spiel, auch Auftragskarten. Ohne schwache Karten wird jede spätere Hand besser.',
   'rule.play':
-    'Auftragskarten spielst du in deinem Zug aus der Hand, vor der Bewegung oder zwischen Aktionen: die Aktion oben links geschieht sofort, und die Karte muss gewertet werden.',
+    'Auftragskarten spielst du in deinem Zug aus der Hand, vor der Bewegung oder zwischen Aktionen: Die Aktion oben links geschieht sofort, und die Karte muss gewertet werden.',
   'rule.windows': 'Sie werden nie mitten in einer Aktion gespielt, nicht zwischen Einstellen und Bonus, nicht zwischen den Schritten in Kansas City.',
   'rule.cardWalk':
     'Die drei Schritte mancher Auftragskarten kosten keine Gebühren, und der erreichte Ort wird nicht genutzt; nie nach Kansas City. Nach deiner Bewegung gespielt, beenden sie deine Aktionen.',
   'rule.slots': 'Neue Plättchen kommen immer auf das niedrigste freie Feld; niedrige füllen sich also wieder.',
-  'rule.beside': 'Die ersten drei Felder der {trades} liegen neben dem Weg: dort geht niemand, kein Schritt, keine Gebühr.',
+  'rule.beside': 'Die ersten drei Felder für {trades} liegen neben dem Weg: Dort geht niemand, kein Schritt, keine Gebühr.',
   'rule.emptyColumn': 'Eine Spalte ohne Plättchen wird übersprungen; eine mit einem Plättchen lässt keine Wahl.',
   'rule.hand': 'In diesem Moment wird deine Hand allen gezeigt.',
   'rule.cityOnce':
@@ -1484,18 +1484,18 @@ export const help: HelpTexts = {
   'why.forward': 'Dein Viehtreiber geht nur vorwärts.',
   'why.emptySpace': 'Viehtreiber halten nur an belegten Orten; dieses Feld ist leer.',
   'why.here': 'Dein Viehtreiber steht schon dort; du musst mindestens einen Schritt gehen.',
-  'why.beside': 'Dieses Plättchen liegt neben dem Weg: dort geht niemand.',
+  'why.beside': 'Dieses Plättchen liegt neben dem Weg: Dort geht niemand.',
   'why.notNeutral': 'Der erste Zug beginnt auf einem neutralen Gebäude.',
-  'why.money': 'Zu wenig Geld: es braucht {n} $, du hast {have} $.',
+  'why.money': 'Zu wenig Geld: Es braucht {n} $, du hast {have} $.',
   'why.tokenRow': 'Nur aus Reihen über dem Marker wird eingestellt.',
   'why.noWorker': 'Dort steht niemand.',
   'why.rowFull': 'Deine Reihe dieser Art ist voll.',
-  'why.builders': 'Zu wenige Handwerker: es braucht {n}, du hast {have}.',
+  'why.builders': 'Zu wenige Handwerker: Es braucht {n}, du hast {have}.',
   'why.occupied': 'Dort steht schon etwas.',
   'why.noBuilding': 'Gebäude stehen nur auf Baufeldern.',
   'why.used': 'Schon genutzt, oder jetzt ohne Wirkung.',
   'why.noCard': 'Diese Karte hast du nicht.',
-  'why.corners': 'Ecken: ein Marker mit vollen Ecken geht nur an einen Platz mit vollen Ecken.',
+  'why.corners': 'Ecken: Ein Marker mit vollen Ecken geht nur an einen Platz mit vollen Ecken.',
   'why.discThere': 'Dort hast du schon einen Marker.',
   'why.value': 'Deine Lieferung ist nicht genug wert: Nötig sind {n}, du hast {have}.',
   'why.noRail': 'Für dich mit der Bahn nicht erreichbar.',
@@ -1504,7 +1504,7 @@ export const help: HelpTexts = {
   'why.noTrade': 'Es gibt nichts zu nehmen.',
   'why.locked': 'Gesperrt, bis einer ihrer Marker weg ist.',
   'why.engineBack': 'Hinter deiner Lok sind zu wenige Felder.',
-  'why.engineOther': 'Dort steht eine andere Lok: deine überspringt das Feld.',
+  'why.engineOther': 'Dort steht eine andere Lok: Deine überspringt das Feld.',
   'why.otherColumn': 'Gefragt ist jetzt eine andere Spalte.',
   'why.cowboys': 'Zu wenige Cowboys: es braucht {n}, frei sind {have}.',
   'why.cattleMoney': 'Kostet {n} $ mit {cowboys} Cowboys; nur noch {have} $ übrig.',
