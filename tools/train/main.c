@@ -98,7 +98,7 @@ int main(int argc, char **argv)
                              .tastes = 30,
                              .other_boards = 30,
                              .rate = 0.0005f,
-                             .lambda = 0.9f,
+                             .lambda = 0.6f,
                              .explore = 0.1f,
                              .rival = 0.5f,
                              .buffer = 1000000,
