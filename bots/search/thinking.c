@@ -154,5 +154,5 @@ static const BotLevel level_expert    = { 6000, 1000, 120,  4,   8,  1,   0.5f, 
 const Bot bot_easy = THINKING("easy", "plans its turn, with a poor eye", level_easy);
 const Bot bot_normal = THINKING("normal", "plans its turn, with a fair eye", level_normal);
 const Bot bot_heuristic = THINKING("heuristic", "plans its turn as well as it can judge, without simulations", level_heuristic);
-const Bot bot_hard = THINKING("hard", "plans its turn and tries the best plans in a few simulations", level_hard);
-const Bot bot_expert = THINKING("expert", "plans its turn and tries the best plans in many simulations", level_expert);
+const Bot bot_hard = THINKING("hard", "plans its turn and overlooks next to nothing", level_hard);
+const Bot bot_expert = THINKING("expert", "plans its turn and tries the best plans in simulations of what may come", level_expert);
