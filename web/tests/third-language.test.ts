@@ -121,6 +121,7 @@ describe('a third language', () => {
 it.each(['second-3p-garth2-1', 'first-4p-2'])('a third language tells of Garth and of bids in %s', (name) => {
   expect(leftovers(told.logOf(`${name}.drover`, CODE))).toEqual([]);
   expect(leftovers(told.questionsOf(`${name}.drover`, CODE))).toEqual([]);
+  expect(leftovers(told.sheetOf(`${name}.drover`))).toEqual([]);
 });
 
 describe.each(['first-3p-1', 'second-3p-1', 'first-rails-2p-1', 'second-rails-simmental-2p-1'])('a third language in %s', (name) => {
@@ -139,6 +140,11 @@ describe.each(['first-3p-1', 'second-3p-1', 'first-rails-2p-1', 'second-rails-si
     const pages = screens.tableScreens(record);
     expect(Object.keys(pages).length).toBeGreaterThan(8);
     clean(pages);
+  });
+  it('tells what the numbers of the score sheet are made of', () => {
+    const parts = told.sheetOf(record);
+    expect(parts.length).toBeGreaterThan(30);
+    expect(leftovers(parts)).toEqual([]);
   });
   it('shows the end, history, dialogs and the curtain', () => clean({ ...screens.endScreens(record, CODE), curtain: screens.curtainScreen(record) }));
 });

@@ -269,6 +269,11 @@ export interface ScoreColumn {
   total: number;
   winner: boolean;
 }
+/** Something that a number of the sheet is made of. */
+export interface ScorePart {
+  text: string;
+  points: number;
+}
 /** One point in time per entry of values; missing values (null) leave a gap. */
 export interface ChartSeries {
   colour: Colour;

@@ -55,9 +55,10 @@ export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'red';
 export const editionOf = (game: GwtGame): Edition => EDITION_IDS[game.edition] ?? 'first';
 export const hasRails = (game: GwtGame): boolean => (game.options & C.OPTION_RAILS) !== 0;
 const hasTokens = (game: GwtGame): boolean => hasRails(game) || editionOf(game) === 'second';
-const bits = (set: number, count: number): readonly number[] => Array.from({ length: count }, (_, bit) => bit).filter((bit) => (set >>> bit) & 1);
+export const bits = (set: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, bit) => bit).filter((bit) => (set >>> bit) & 1);
 const seatsOf = (game: GwtGame): readonly number[] => Array.from({ length: game.playersCount }, (_, seat) => seat);
-const playerOf = (game: GwtGame, seat: number): GwtPlayer => {
+export const playerOf = (game: GwtGame, seat: number): GwtPlayer => {
   const player = game.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
@@ -133,7 +134,7 @@ function stationDiscs(game: GwtGame): Record<string, readonly Colour[]> {
 }
 
 /** Discs of a player on a city: repeated only at both ends of the strip. */
-function discsOn(game: GwtGame, seat: number, city: number): number {
+export function discsOn(game: GwtGame, seat: number, city: number): number {
   const player = playerOf(game, seat);
   if (city === 0) return player.homeDiscs;
   return city === lastCity(game) ? player.lastCityDiscs : (player.cities >> city) & 1;

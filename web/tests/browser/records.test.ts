@@ -34,6 +34,21 @@ describe('a record replays in the page', () => {
     }),
   );
 
+  it('and tells what a number of the sheet is made of', { timeout: TIMEOUT }, () =>
+    visit({}, async (here) => {
+      const { page } = here;
+      await openRecord(here, 'first-3p-1.drover');
+      await page.getByRole('button', { name: en['table.seeEnd'] }).click();
+      const number = page.getByRole('button', { name: /^Cattle, .*: 6 points, what it is made of$/ }).first();
+      await number.focus();
+      await page.keyboard.press('Enter');
+      expect(await page.locator('.end .made li').allTextContents()).toEqual(['2 × Ayrshire (3 VP)6']);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.end .made').count()).toBe(0);
+      expect(await number.evaluate((button) => button === document.activeElement)).toBe(true);
+    }),
+  );
+
   it('step by step in history', { timeout: TIMEOUT }, () =>
     visit({}, async (here) => {
       const { page } = here;

@@ -119,6 +119,11 @@ export function describeScreens(look: string, options: VisitOptions): void {
         await page.getByRole('button', { name: en['table.seeEnd'] }).click();
         await page.waitForSelector('.end h1');
         await check('end');
+        await page
+          .getByRole('button', { name: /^Cities, / })
+          .first()
+          .click();
+        await check('end-made');
       }),
     );
   });

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // told.ts - everything the page says of games played from records, in one language: what third-language.test.ts reads.
+import { SCORE_LINES } from '../../src/board/position';
 import { choicesOf, decisionId } from '../../src/game/choices';
 import { stepLines } from '../../src/game/log';
 import { USUAL_MANNERS, type TablePlan } from '../../src/game/plan';
 import { questionDetail } from '../../src/game/question-detail';
 import { choiceLabel, deedLabel, doingTitle, priceParts, questionTitle, type Speaker } from '../../src/game/questions';
+import { scoreParts } from '../../src/game/score-parts';
 import { SLOT, Table } from '../../src/game/table';
 import { BLOCK_IDS, CHAPTERS, isFor } from '../../src/help/chapters';
 import { blockRows } from '../../src/help/blocks';
@@ -45,6 +47,13 @@ export const tableOf = (record: string, text = readRecordFile(record), persons =
   Table.open(engine, text, (_, setup) => plan(setup.players, persons));
 
 const READ = SLOT.view;
+/** What every number of the score sheet is made of. */
+export function sheetOf(record: string): readonly string[] {
+  engine.readRecord(READ, readRecordFile(record), () => undefined);
+  const game = engine.game(READ);
+  const seats = Array.from({ length: game.playersCount }, (_, seat) => seat);
+  return seats.flatMap((seat) => SCORE_LINES.flatMap((line) => scoreParts(game, seat, engine.score(READ, seat), line).map(({ text }) => text)));
+}
 /** The first question of each kind that seat 1 is asked, by the steps done before it. */
 export function asked(record: string): readonly { kind: string; step: number }[] {
   const found = new Map<string, number>();
