@@ -180,6 +180,7 @@ export const de: Messages = {
   'table.upToSteps': 'bis zu {n} Schritte',
   'table.youHave': 'du hast {n} $',
   'table.pick': 'Wähle auf dem Plan oder hier.',
+  'table.only': 'Nur das bleibt noch zu tun.',
   'table.thinking': '{name} überlegt',
   'table.soFar': 'Den bisher besten Zug nehmen',
   'doing.moving': '{name} zieht',

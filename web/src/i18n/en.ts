@@ -185,6 +185,7 @@ export const en = {
   'table.upToSteps': 'up to {n} steps',
   'table.youHave': 'you have ${n}',
   'table.pick': 'Choose on the board or here.',
+  'table.only': 'Only this is left to do.',
   'table.thinking': '{name} is thinking',
   'table.soFar': 'Take its best move so far',
   'doing.moving': '{name} is on the move',
