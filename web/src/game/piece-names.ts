@@ -105,7 +105,7 @@ function taskName(task: Task, n: number, edition: Edition): string {
       return t(`tasks.${task}`, { n });
   }
 }
-/** "1 building, 3 cattle of value 3" */
+/** "1 building, 3 cattle cards of value 3" */
 export function objectiveTasks(card: number, edition: Edition): string {
   const tasks = OBJECTIVES[cardId(card)]?.tasks ?? [];
   const kinds = [...new Set(tasks)];

@@ -344,7 +344,7 @@ export const en = {
   'tasks.alt.second': '{n} orange {n|outlaw|outlaws}',
   'tasks.hazard': '{n} {n|hazard|hazards}',
   'tasks.station': '{n} {n|station|stations}',
-  'tasks.value3': '{n} cattle of value 3',
+  'tasks.value3': '{n} {n|cattle card|cattle cards} of value 3',
   'tasks.brown4': '{n} {breed}',
   'tasks.purple5': '{n} {breed}',
   'tasks.last_city': '{n} {n|disc|discs} on {city}',
