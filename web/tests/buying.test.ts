@@ -2,7 +2,7 @@
 import { USUAL_KEYS, choiceKeys } from '../src/app/keys';
 import { describe, expect, it } from 'vitest';
 import { C, cardId } from '../src/engine';
-import { buyingChoices, cowboysOf, isBuying } from '../src/game/buying';
+import { basketCards, buyingChoices, cowboysOf, isBuying, stillBought } from '../src/game/buying';
 import { choicesOf, firstWay, type Choice } from '../src/game/choices';
 import { marketCards } from '../src/game/picture';
 import { USUAL_MANNERS, type TablePlan } from '../src/game/plan';
@@ -77,6 +77,21 @@ describe('cattle put together', () => {
     expect(way.purchases?.flatMap(({ cards }) => cards)).toHaveLength(basket.length);
     while (engine.hash(SLOT.live) !== before && table.undoState(toAct) === 'open') table.undo(toAct);
     expect(engine.hash(SLOT.live)).toBe(before);
+  });
+
+  it('stay together when two more cards are turned up, as far as cowboys and money still reach', () => {
+    const table = atMarket(3, 12);
+    const basket: number[] = [];
+    for (let row = adding(basket)[0]; row; row = adding(basket)[0]) basket.push(row.market?.[0] ?? -1);
+    const cards = basketCards(engine, basket);
+    const turnUp = engine.legal(SLOT.live).find((action) => action >> 8 === C.VERB_TURN_UP);
+    if (turnUp === undefined) throw new Error('nothing to turn up');
+    table.act(turnUp);
+    const kept = stillBought(engine, cards);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(basketCards(engine, kept)).toEqual(cards.slice(0, kept.length));
+    expect(offered(kept)[0]?.verb).toBe(C.VERB_BUY);
   });
 
   it('never offer a card there is no cowboy or money for', () => {

@@ -3,7 +3,7 @@
 // (a person, a bot in the worker, Garth, or nobody because the step is forced). The game itself is game/table.ts.
 import { BotPlayers } from '../bots/bots';
 import { C } from '../engine';
-import { buyingChoices, isBuying } from '../game/buying';
+import { basketCards, buyingChoices, isBuying, stillBought } from '../game/buying';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
 import { SLOT, type Step, type Table, type UndoState } from '../game/table';
@@ -201,7 +201,10 @@ export class Session {
   }
   play(...actions: readonly number[]): void {
     if (!this.mine) return;
+    const { engine } = this.table;
+    const chosen = actions[0] !== undefined && actions[0] >> 8 === C.VERB_TURN_UP ? basketCards(engine, this.basket) : [];
     this.#perform(() => actions.map((action) => this.table.act(action)));
+    if (chosen.length > 0) this.#fill(stillBought(engine, chosen));
   }
 
   // ---- advice

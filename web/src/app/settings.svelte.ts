@@ -26,6 +26,8 @@ export interface Settings {
   readonly cardLetters: boolean;
   /** turn: only the knock when it is a person's turn. */
   readonly sounds: Sounds;
+  /** What they come back to after being off. */
+  readonly soundsBefore: Sounds;
   /** Per cent. */
   readonly volume: number;
   readonly keys: Keys;
@@ -62,6 +64,7 @@ function read(): Settings {
     keyLetters: bag['keyLetters'] !== false,
     cardLetters: bag['cardLetters'] === true,
     sounds: oneOf(SOUNDS, bag['sounds'], 'off'),
+    soundsBefore: bag['soundsBefore'] === 'turn' ? 'turn' : 'all',
     volume: isPercent(bag['volume']) ? bag['volume'] : VOLUME,
     keys: parseKeys(bag['keys']),
   };
@@ -85,7 +88,8 @@ export function useSettings(): Promise<void> {
 prefersDark.addEventListener('change', () => void useSettings());
 
 export function change(next: Partial<Settings>): void {
-  current = { ...current, ...next };
+  const soundsBefore = current.sounds === 'off' ? current.soundsBefore : current.sounds;
+  current = { ...current, soundsBefore, ...next };
   void useSettings();
   try {
     localStorage.setItem(STORED, JSON.stringify(current));

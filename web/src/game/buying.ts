@@ -70,6 +70,24 @@ function waysToBuy(engine: Engine, cards: readonly number[]): readonly Way[] {
   return ways.filter((way, index) => !ways.slice(0, index).some((better) => cowboysOf(better) <= cowboysOf(way)));
 }
 
+/** Cards at the market places chosen. */
+export function basketCards(engine: Engine, basket: readonly number[]): readonly number[] {
+  const market = marketCards(engine.game(SLOT.live));
+  return basket.map((place) => market[place] ?? C.NONE);
+}
+/** Market places of those cards chosen before that can still be bought after two more were turned up: the places have changed. */
+export function stillBought(engine: Engine, cards: readonly number[]): readonly number[] {
+  const market = marketCards(engine.game(SLOT.live));
+  for (let count = cards.length; count > 0; count--) {
+    const kept = cards.slice(0, count);
+    if (waysToBuy(engine, kept).length > 0) return placesOf(market, kept);
+  }
+  return [];
+}
+/** A place for each card, no place twice. */
+const placesOf = (market: readonly number[], cards: readonly number[]): readonly number[] =>
+  cards.reduce<readonly number[]>((taken, card) => [...taken, market.findIndex((other, place) => other === card && !taken.includes(place))], []);
+
 type Row = Omit<Choice, 'key'>;
 
 /** A row for each kind of card that can be bought, alone or with those chosen before. */
@@ -90,12 +108,7 @@ function addingRows(engine: Engine, market: readonly number[], plain: readonly C
 /** The choices of the question which cattle to buy, with the market places already chosen. `plain`: those of the engine. */
 export function buyingChoices(engine: Engine, plain: readonly Choice[], basket: readonly number[], keys = ''): readonly Choice[] {
   const market = marketCards(engine.game(SLOT.live));
-  const ways = basket.length
-    ? waysToBuy(
-        engine,
-        basket.map((place) => market[place] ?? C.NONE),
-      )
-    : [];
+  const ways = basket.length ? waysToBuy(engine, basketCards(engine, basket)) : [];
   const rows: readonly Row[] = [
     ...ways.map((way) => ({ verb: C.VERB_BUY, ways: [way], market: basket })),
     ...addingRows(engine, market, plain, basket),

@@ -2,9 +2,11 @@
 // The log of whole games, read as a player would: every line is a sentence in the language asked for.
 import { describe, expect, it } from 'vitest';
 import { loadEngine, readRecordFile, recordNames } from '../../tests/load';
+import { C, NEUTRAL_IDS, SPACE_IDS } from '../engine';
 import { LANGUAGES, setLanguage } from '../i18n/i18n.svelte';
 import type { Language } from '../i18n/contract';
 import { stepLines } from './log';
+import { spaceName } from './piece-names';
 import { USUAL_MANNERS, type TablePlan } from './plan';
 import { SLOT, Table } from './table';
 
@@ -33,6 +35,14 @@ describe('the log', () => {
     const full = lines.map((line) => line.full);
     expect(full.some((text) => text.startsWith('Garth: Turns over card'))).toBe(true);
     expect(full.join()).not.toMatch(/Garth \(|Garth: Garth/);
+  });
+  it('calls a road after the buildings at its ends', async () => {
+    Table.open(engine, readRecordFile('4p-random-a-promos.drover'), (_, setup) => plan(setup.players));
+    const game = engine.game(SLOT.live);
+    const at = (space: (typeof SPACE_IDS)[number]): string => NEUTRAL_IDS[(game.onSpace[SPACE_IDS.indexOf(space)] ?? 0) - C.LOCATION_NEUTRAL] ?? '';
+    expect([at('n-a'), at('n-b')]).not.toEqual(['A', 'B']);
+    await setLanguage('en');
+    expect(spaceName(game, SPACE_IDS.indexOf('ab2'))).toBe(`road ${at('n-a')}–${at('n-b')}, space 2`);
   });
   const names = recordNames();
   it.each(names)('tells %s in every language', async (name) => {

@@ -9,9 +9,9 @@ import { EFFECTS } from '../board/effects';
 import { boardTexts } from '../board/language.svelte';
 import { breedName, cityName as nameOfCity } from '../board/names';
 import type { Edition } from '../board/position';
-import { DISC_IDS, EFFECT_IDS, MASTER_IDS, SPACE_IDS, STATION_IDS, TOWN_IDS, WORKER_IDS, cardId, type GwtGame } from '../engine';
+import { C, DISC_IDS, EFFECT_IDS, MASTER_IDS, NEUTRAL_IDS, SPACE_IDS, STATION_IDS, TOWN_IDS, WORKER_IDS, cardId, type GwtGame } from '../engine';
 import { t } from '../i18n/i18n.svelte';
-import { cityId, supplyTile } from './picture';
+import { cityId, editionOf, supplyTile } from './picture';
 
 const speech = (edition: Edition): Speech => ({ texts: boardTexts(), edition });
 
@@ -29,7 +29,12 @@ export function masterName(master: number, edition: Edition): string {
 }
 
 const KANSAS_CITY = 'k';
-const roadEnd = (letter: string): string => (letter === KANSAS_CITY ? boardTexts()['board.kansasCity'] : letter.toUpperCase());
+/** A road is called after the buildings at its ends: they may lie on other letters than their own. */
+function roadEnd(game: GwtGame, letter: string): string {
+  if (letter === KANSAS_CITY) return boardTexts()['board.kansasCity'];
+  const at = game.onSpace[SPACE_IDS.findIndex((id) => id === `n-${letter}`)] ?? 0;
+  return NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? letter.toUpperCase();
+}
 /** Roads of one space, and those whose two spaces lie beside each other. */
 const SINGLE = new Set(['cd1', 'de1']);
 const SIDES: Readonly<Record<string, 'space.roadNorth' | 'space.roadSouth'>> = {
@@ -38,12 +43,12 @@ const SIDES: Readonly<Record<string, 'space.roadNorth' | 'space.roadSouth'>> = {
   gk1: 'space.roadNorth',
   gk2: 'space.roadSouth',
 };
-function roadName(id: string): string {
+function roadName(game: GwtGame, id: string): string {
   const [a = '', b = '', n = ''] = id;
-  return t(SINGLE.has(id) ? 'space.roadOnly' : (SIDES[id] ?? 'space.road'), { a: roadEnd(a), b: roadEnd(b), n });
+  return t(SINGLE.has(id) ? 'space.roadOnly' : (SIDES[id] ?? 'space.road'), { a: roadEnd(game, a), b: roadEnd(game, b), n });
 }
 
-export function spaceName(space: number, edition: Edition): string {
+export function spaceName(game: GwtGame, space: number): string {
   const id = SPACE_IDS[space] ?? 'start';
   if (id === 'start') return t('space.start');
   if (id === 'kansas-city') return boardTexts()['board.kansasCity'];
@@ -59,9 +64,9 @@ export function spaceName(space: number, edition: Edition): string {
       return t(`space.${part}`, { n });
     case 'trade':
     case 'tradebank':
-      return t(`space.${part}.${edition}`, { n });
+      return t(`space.${part}.${editionOf(game)}`, { n });
     default:
-      return roadName(id);
+      return roadName(game, id);
   }
 }
 
@@ -100,7 +105,7 @@ function taskName(task: Task, n: number, edition: Edition): string {
       return t(`tasks.${task}`, { n });
   }
 }
-/** "1 building, 3 cattle of value 3" */
+/** "1 building, 3 cattle cards of value 3" */
 export function objectiveTasks(card: number, edition: Edition): string {
   const tasks = OBJECTIVES[cardId(card)]?.tasks ?? [];
   const kinds = [...new Set(tasks)];

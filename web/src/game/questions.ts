@@ -41,14 +41,14 @@ export const placeName = (speaker: Speaker, space: number): string => locationNa
 export function locationName(speaker: Speaker, space: number, at: number): string {
   const { game, nameOf, you } = speaker;
   const edition = editionOf(game);
-  if (SPACE_IDS[space] === 'kansas-city') return spaceName(space, edition);
+  if (SPACE_IDS[space] === 'kansas-city') return spaceName(game, space);
   if (at >= C.LOCATION_PRIVATE) {
     const owner = (at - C.LOCATION_PRIVATE) >> 4;
     const id = buildingId(game, owner, at & 15);
     return owner === you ? t('place.yours', { id }) : `${id} · ${nameOf(owner)}`;
   }
   if (at >= C.LOCATION_NEUTRAL) return buildingName(NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? '');
-  if (at === 0) return capital(spaceName(space, edition));
+  if (at === 0) return capital(spaceName(game, space));
   const name = capital(tileKind(at, edition));
   const tile = supplyTile(at);
   return tile?.kind === 'hazard' ? t('place.hazard', { name, vp: tile.vp }) : name;
@@ -137,7 +137,7 @@ function certificatesLabel(n: number): string {
 function localLabel({ game }: Speaker, { action, info }: Way): string {
   const edition = editionOf(game);
   const text = effectName(info.effect, edition);
-  return action & COPIED ? t('choice.copied', { text, space: spaceName(info.space, edition) }) : text;
+  return action & COPIED ? t('choice.copied', { text, space: spaceName(game, info.space) }) : text;
 }
 function takeLabel(speaker: Speaker, way: Way): string {
   const asked = decisionId(speaker.engine.decision(speaker.slot).kind);
@@ -194,7 +194,7 @@ export function choiceLabel(speaker: Speaker, choice: Choice): string {
     case C.VERB_BUILD:
       return buildingName(buildingId(game, speaker.engine.toAct(speaker.slot), info.building));
     case C.VERB_AT:
-      return capital(spaceName(info.space, edition));
+      return capital(spaceName(game, info.space));
     case C.VERB_HIRE:
     case C.VERB_MASTER:
       return capital(workerName(info.worker));

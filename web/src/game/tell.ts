@@ -176,7 +176,7 @@ export class StepTeller {
   }
   #built(event: GwtEvent): string {
     const price = this.#payment(event);
-    const values = { id: buildingId(this.#speaker.game, event.player, event.a), space: spaceName(event.b, this.#edition), n: price };
+    const values = { id: buildingId(this.#speaker.game, event.player, event.a), space: spaceName(this.#speaker.game, event.b), n: price };
     return t(price > 0 ? 'log.buildsFor' : 'log.builds', values);
   }
   #moved({ player, b }: GwtEvent): string {
@@ -191,7 +191,7 @@ export class StepTeller {
       return owner === this.#speaker.you ? t('log.movesYours', { id }) : t('log.movesOf', { id, name: this.#speaker.nameOf(owner) });
     }
     if (at >= C.LOCATION_NEUTRAL) return t('log.movesNeutral', { id: NEUTRAL_IDS[at - C.LOCATION_NEUTRAL] ?? '' });
-    const place = at === 0 ? spaceName(b, this.#edition) : tileKind(at, this.#edition);
+    const place = at === 0 ? spaceName(this.#speaker.game, b) : tileKind(at, this.#edition);
     return t('log.movesTile', { place });
   }
 }

@@ -96,7 +96,7 @@ class AnswerTeller {
       case C.VERB_OBJECTIVE:
         return this.#objectiveNote();
       case C.VERB_TRADE:
-        return capital(spaceName(info.space, this.#edition));
+        return capital(spaceName(this.#shown.game, info.space));
       case C.VERB_MASTER:
         return this.#masterNote();
       default:
@@ -234,7 +234,7 @@ class AnswerTeller {
   }
   #landingNote(): string {
     const tile = this.#happened('tile-placed');
-    if (tile) return t('note.lands', { place: spaceName(tile.b, this.#edition) });
+    if (tile) return t('note.lands', { place: spaceName(this.#shown.game, tile.b) });
     const worker = this.#happened('worker-placed');
     if (worker) return t('note.landsRow', { n: Math.floor(worker.b / C.JOB_COLUMNS) + 1 });
     return this.#happened('tile-boxed') ? t('note.boxed') : '';

@@ -11,14 +11,13 @@ export function logLines(table: Table, from: number, to: number, speaker: Speake
   return table.steps.slice(from, to).flatMap((step, index) => linesOf(step, from + index + 1, speaker));
 }
 
-/** Lines of one step, told `after` steps. */
+/** Lines of one step, told `after` steps; 0: only its words are wanted, which say nothing of its place in the log. */
 export function linesOf(step: Step, after: number, speaker: Speaker): readonly LogLine[] {
   const { language } = speaker;
   const byLanguage = told.get(step) ?? new Map<Language, readonly LogLine[]>();
   const known = byLanguage.get(language);
   if (known) return known;
   const lines = stepLines({ ...speaker, slot: SLOT.live }, step, after);
-  byLanguage.set(language, lines);
-  told.set(step, byLanguage);
+  if (after > 0) told.set(step, byLanguage.set(language, lines));
   return lines;
 }
