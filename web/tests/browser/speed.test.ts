@@ -124,8 +124,8 @@ async function clickAround(page: Page): Promise<{ looks: ClickTime[]; deeds: Cli
 
 describe('a click', () => {
   it.each([
-    { name: 'this machine', options: DESKTOP, rate: 1, slack: 1.5, done: 300 },
-    { name: 'phone', options: PHONE, rate: SLOW_CPU, slack: 4, done: 600 },
+    { name: 'this machine', options: DESKTOP, rate: 1, slack: 1, done: 200 },
+    { name: 'phone', options: PHONE, rate: SLOW_CPU, slack: 4, done: 450 },
   ])('is answered at once: $name', { timeout: TIMEOUT }, ({ name, options, rate, slack, done }) =>
     visit(options, async (here) => {
       await openMoment(here, 'first-4p-1.drover', 0.4);
