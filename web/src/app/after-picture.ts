@@ -4,7 +4,8 @@
 /** A page in the background draws nothing: then it is done after this many milliseconds. */
 const LATEST = 100;
 
-export function afterPicture(act: () => void): void {
+/** Returns what calls it off. */
+export function afterPicture(act: () => void): () => void {
   let isDone = false;
   const once = (): void => {
     if (isDone) return;
@@ -13,4 +14,5 @@ export function afterPicture(act: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once, 0));
   setTimeout(once, LATEST);
+  return () => void (isDone = true);
 }

@@ -8,7 +8,7 @@ import { outlookOf } from '../game/outlook';
 import { buildingId, colourOf, spaceTile } from '../game/picture';
 import { placesOf, type Scene } from '../game/places';
 import { routeOf, walkedRoute } from '../game/route';
-import type { Session } from './session.svelte';
+import type { Looked, Session } from './session.svelte';
 import type { Shown } from './shown';
 import { arrowsOf } from './table/answers';
 
@@ -36,9 +36,9 @@ export const marketPlace = (id: BoardId): number | null => {
 export const choicesAt = (placed: readonly PlacedChoice[], id: BoardId): readonly PlacedChoice[] =>
   placed.filter(({ places }) => places.includes(id));
 
-function stateOf(session: Session, index: number): ChoiceState {
-  if (session.selection?.choice === index) return 'selected';
-  return session.hovered === index ? 'focused' : 'may';
+function stateOf({ selection, hovered }: Looked, index: number): ChoiceState {
+  if (selection?.choice === index) return 'selected';
+  return hovered === index ? 'focused' : 'may';
 }
 const RANK: Readonly<Record<ChoiceState, number>> = { may: 0, focused: 1, selected: 2 };
 
@@ -49,7 +49,7 @@ function choiceMarks(session: Session, placed: readonly PlacedChoice[], keys: bo
   for (const { index, choice, places } of placed) {
     const { dollars } = firstWay(choice);
     for (const id of places) {
-      const state = chosen.has(id) ? 'selected' : stateOf(session, index);
+      const state = chosen.has(id) ? 'selected' : stateOf(session.marked, index);
       const there = marks.get(id);
       if (there && RANK[there.state] >= RANK[state]) continue;
       marks.set(id, {
@@ -105,9 +105,10 @@ const replacedAt = (shown: Shown, { info }: Way): readonly BoardId[] =>
   (shown.game.onSpace[info.space] ?? 0) >= C.LOCATION_PRIVATE ? [boardId.space(SPACE_IDS[info.space] ?? '')] : [];
 
 export function marksOf(session: Session, shown: Shown, placed: readonly PlacedChoice[], keys: boolean): Marks {
-  const index = session.selection?.choice ?? session.hovered;
+  const { selection, hovered } = session.marked;
+  const index = selection?.choice ?? hovered;
   const choice = index === null ? undefined : session.choices[index];
-  const way = choice?.ways[session.selection?.way ?? 0] ?? choice?.ways[0];
+  const way = choice?.ways[selection?.way ?? 0] ?? choice?.ways[0];
   const base = { choices: choiceMarks(session, placed, keys), changed: changedNow(session, shown) };
   if (!choice || !way) {
     const route = moverRoute(session, shown);

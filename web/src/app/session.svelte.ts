@@ -25,6 +25,13 @@ export interface Selection {
   readonly choice: number;
   readonly way: number;
 }
+/** Which of the choices is looked at. */
+export interface Looked {
+  readonly selection: Selection | null;
+  /** Under the pointer. */
+  readonly hovered: number | null;
+}
+const NOTHING: Looked = { selection: null, hovered: null };
 /** One move a bot thinks well of. */
 export interface Counsel extends Selection {
   /** Expected final points and share of games won, where the bot tells them. */
@@ -61,6 +68,8 @@ export class Session {
   doubted = $state.raw<Way | null>(null);
   /** Choice under the pointer. */
   hovered = $state<number | null>(null);
+  /** What the board shows of the two: it follows one picture behind the list, which answers the click. */
+  marked = $state.raw<Looked>(NOTHING);
   /** The choice just made: the click is answered by a picture of it, and the game goes on behind that picture. */
   committed = $state.raw<readonly number[] | null>(null);
   /** A forced step that will play itself, unless held. */
@@ -166,6 +175,14 @@ export class Session {
     this.hovered = null;
     this.basket = basket;
     this.selection = basket.length ? { choice: 0, way: 0 } : null;
+    // Other choices than before: what was marked of those means nothing any more.
+    this.mark();
+  }
+  get isMarked(): boolean {
+    return this.marked.selection === this.selection && this.marked.hovered === this.hovered;
+  }
+  mark(): void {
+    if (!this.isMarked) this.marked = { selection: this.selection, hovered: this.hovered };
   }
   /** The question is which cattle to buy. */
   get basketOpen(): boolean {

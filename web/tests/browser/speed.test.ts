@@ -92,9 +92,10 @@ async function clickTimes(page: Page, count: number): Promise<ClickTime[]> {
   return page.evaluate(() => window.clickTimes.splice(0));
 }
 
-/** Milliseconds until a price is shown, a deed is answered, and all it did is drawn. */
+/** Milliseconds until a price is shown, until the board shows it too, a deed is answered, and all it did is drawn. */
 interface Medians {
   look: number;
+  marked: number;
   answered: number;
   played: number;
 }
@@ -125,23 +126,27 @@ async function clickAround(page: Page): Promise<{ looks: ClickTime[]; deeds: Cli
 describe('a click', () => {
   it.each([
     { name: 'this machine', options: DESKTOP, rate: 1, slack: 1, done: 200 },
-    { name: 'phone', options: PHONE, rate: SLOW_CPU, slack: 4, done: 450 },
+    { name: 'phone', options: PHONE, rate: SLOW_CPU, slack: 2, done: 450 },
   ])('is answered at once: $name', { timeout: TIMEOUT }, ({ name, options, rate, slack, done }) =>
     visit(options, async (here) => {
       await openMoment(here, 'first-4p-1.drover', 0.4);
       const cdp = await here.context.newCDPSession(here.page);
       await watchClicks(here.page);
       await slowDown(cdp, rate);
-      const best: Medians = { look: Infinity, answered: Infinity, played: Infinity };
-      const isGood = (): boolean => best.look < LIMIT.click * slack && best.answered < LIMIT.click * slack && best.played < done;
+      const best: Medians = { look: Infinity, marked: Infinity, answered: Infinity, played: Infinity };
+      const isGood = (): boolean =>
+        best.look < LIMIT.click * slack && best.answered < LIMIT.click * slack && Math.max(best.marked, best.played) < done;
       for (let round = 0; round < CLICK_ROUNDS && (round === 0 || !isGood()); round++) {
         const { looks, deeds } = await clickAround(here.page);
         best.look = Math.min(best.look, median(looks.map(({ answered }) => answered)));
+        best.marked = Math.min(best.marked, median(looks.map((look) => look.done)));
         best.answered = Math.min(best.answered, median(deeds.map(({ answered }) => answered)));
         best.played = Math.min(best.played, median(deeds.map((deed) => deed.done)));
       }
-      const [look, answered, played] = [best.look, best.answered, best.played].map((ms) => ms.toFixed(0));
-      console.log(`a click, ${name}: shows its price after ${look} ms; a deed is answered after ${answered} ms, played after ${played} ms (medians)`);
+      const [look, marked, answered, played] = [best.look, best.marked, best.answered, best.played].map((ms) => ms.toFixed(0));
+      console.log(
+        `a click, ${name}: shows its price after ${look} ms, on the board after ${marked} ms; a deed is answered after ${answered} ms, played after ${played} ms (medians)`,
+      );
       expect(isGood(), `within ${LIMIT.click * slack} ms, played within ${done} ms`).toBe(true);
     }),
   );
