@@ -90,6 +90,8 @@ export function badgePoint(place: PlacedChoice): Point {
   const r = badgeRadius(place);
   if (choice.id === 'sp-kansas-city') return { x: box.x + box.w - 6, y: box.y - 3 };
   if (layer === 'action') return actionBadge(box, choice.id);
+  // An auxiliary action that may be chosen has its first disc space open: the key lies there, and hides nothing.
+  if (/^aux-\d$/.test(choice.id)) return { x: box.x + 13, y: box.y + box.h / 2 };
   if (layer === 'city' && choice.id.startsWith('city-') && box.y < 60)
     return { x: Math.max(r + 1, box.x - 3), y: box.y + box.h + 1 };
   if (choice.id.startsWith('rail-')) return { x: box.x + 1, y: box.y - 4 };
