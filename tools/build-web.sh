@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# build-web.sh [--check] [FOLDER] - builds the page into FOLDER/web (default build/web): drover.wasm, the generated layout,
+# build-web.sh [--check] [FOLDER] - builds the page into FOLDER/web (default build/web): both wasm modules, the generated layout,
 # then the bundle, packed for `drover serve`. Node's packages are installed if they are missing or if
 # web/package-lock.json has changed. With --check it builds only the wasm and tells whether the checked-in layout is current.
 set -eu
@@ -14,10 +14,10 @@ mkdir -p "$folder/bin"
 ${CC:-cc} -std=c11 -O1 -Iengine/include tools/layout.c -o "$folder/bin/gwt-layout-web"
 "$folder/bin/gwt-layout-web" >"$folder/wasm/layout.json"
 # shellcheck disable=SC2086 # empty or one word
-node web/tools/generate-layout.mjs "$folder/wasm/layout.json" "$folder/wasm/drover.wasm" $check
+node web/tools/generate-layout.mjs "$folder/wasm/layout.json" "$folder/wasm/bots.wasm" $check
 [ -z "$check" ] || exit 0
 
-cp "$folder/wasm/drover.wasm" web/src/engine/drover.wasm
+cp "$folder/wasm/drover.wasm" "$folder/wasm/bots.wasm" web/src/engine/
 cd web
 installed=node_modules/.drover-lock.json
 if ! cmp -s package-lock.json "$installed"; then

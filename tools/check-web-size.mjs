@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
 // check-web-size.mjs FOLDER - the first load of the built page weighs at most 400 KB as gzip: what index.html names and what
-// that names in turn (scripts, styles, fonts, wasm, worker), without the parts that are loaded when they are needed.
+// that names in turn (scripts, styles, fonts, wasm), without the parts that are loaded when they are needed: those of import(), and
+// the bots in their worker.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,8 +28,8 @@ for (let name = open.pop(); name !== undefined; name = open.pop()) {
   if (!path || found.has(path)) continue;
   const bytes = readFileSync(path);
   found.set(path, Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length));
-  // The service worker fetches everything, but only once the page runs.
-  if (/\.(html|js|css)$/.test(path) && basename(path) !== 'sw.js') open.push(...namesIn(bytes.toString('utf8')));
+  // The service worker fetches everything, but only once the page runs; the bots' worker starts with the first question to one.
+  if (/\.(html|js|css)$/.test(path) && !/^(sw|worker-[\w-]+)\.js$/.test(basename(path))) open.push(...namesIn(bytes.toString('utf8')));
 }
 
 const total = [...found.values()].reduce((sum, size) => sum + size, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
-import { EngineError, PLAIN_SETUP } from '../src/engine';
-import { loadEngine, readRecordFile, recordNames } from './load';
+import { BOT_NAMES, EngineError, PLAIN_SETUP } from '../src/engine';
+import { loadBots, loadEngine, readRecordFile, recordNames } from './load';
 
 const engine = await loadEngine();
 
@@ -55,9 +55,10 @@ describe('refusals', () => {
 });
 
 describe('bots', () => {
-  it('answer with a legal action', () => {
-    engine.newGame(0, PLAIN_SETUP, 5n);
-    for (const bot of engine.botNames()) expect(engine.legal(0)).toContain(engine.botChoose(0, bot, 1n));
-    expect(engine.botChoose(0, 'nobody', 1n)).toBeNull();
+  it('answer with a legal action', async () => {
+    const bots = await loadBots();
+    bots.newGame(0, PLAIN_SETUP, 5n);
+    for (const bot of BOT_NAMES) expect(bots.legal(0)).toContain(bots.botChoose(0, bot, 1n));
+    expect(bots.botChoose(0, 'nobody', 1n)).toBeNull();
   });
 });

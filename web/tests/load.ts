@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// load.ts - the module for tests, straight from the file that tools/build-web.sh leaves.
+// load.ts - the modules for tests, straight from the files that tools/build-web.sh leaves.
 import { readFileSync, readdirSync } from 'node:fs';
-import { Engine } from '../src/engine';
+import { BotEngine, Engine } from '../src/engine';
 
-export const loadEngine = (): Promise<Engine> => Engine.start(readFileSync(new URL('../src/engine/drover.wasm', import.meta.url)));
+const moduleFile = (name: string): Buffer<ArrayBuffer> => readFileSync(new URL(`../src/engine/${name}.wasm`, import.meta.url));
+export const loadEngine = (): Promise<Engine> => Engine.start(moduleFile('drover'));
+export const loadBots = (): Promise<BotEngine> => BotEngine.start(moduleFile('bots'));
 
 const records = new URL('../../tests/records/', import.meta.url);
 export const recordNames = (): readonly string[] => readdirSync(records).filter((name) => name.endsWith('.drover'));

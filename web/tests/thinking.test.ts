@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveOf, type Listener } from '../src/bots/thinking';
-import { PLAIN_SETUP, type Engine } from '../src/engine';
-import { loadEngine } from './load';
+import { PLAIN_SETUP, type BotEngine } from '../src/engine';
+import { loadBots } from './load';
 
-let engine: Engine;
-let whole: Engine;
+let engine: BotEngine;
+let whole: BotEngine;
 beforeAll(async () => {
-  [engine, whole] = await Promise.all([loadEngine(), loadEngine()]);
+  [engine, whole] = await Promise.all([loadBots(), loadBots()]);
 });
 
 const SETUP = { ...PLAIN_SETUP, players: 3, neutralsRandom: true };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('the number of players', () => {
   it('one is a person against Garth, and there is a bot again when others join', () => {
-    const alone = withPlayers(classicFour(engine), 1);
+    const alone = withPlayers(classicFour(), 1);
     expect(isSolo(alone)).toBe(true);
     expect(alone.setup.players).toBe(2);
     expect(alone.seats.slice(0, 2).map(({ kind }) => kind)).toEqual(['person', 'garth']);
@@ -33,7 +33,7 @@ describe('the number of players', () => {
     expect(three.seats.slice(0, 3).map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
   });
   it('keeps who sits at the table', () => {
-    const two = { ...firstGame(engine), seats: firstGame(engine).seats.map((seat) => ({ ...seat, kind: 'person' as const })) };
+    const two = { ...firstGame(), seats: firstGame().seats.map((seat) => ({ ...seat, kind: 'person' as const })) };
     expect(withPlayers(two, 4).seats.every(({ kind }) => kind === 'person')).toBe(true);
   });
 });
@@ -62,7 +62,7 @@ describe('what does not go together', () => {
 
 describe('a link', () => {
   it('carries everything but the names', () => {
-    const base = soloGame(engine);
+    const base = soloGame();
     const wish = {
       ...base,
       setup: { ...base.setup, edition: 'second' as const, simmental: true },
@@ -70,22 +70,22 @@ describe('a link', () => {
       manners: { undo: false, hints: true, confirmEnd: true, liveScore: false },
     };
     const query = wishQuery(wish, '42');
-    const read = wishFromQuery(engine, query);
+    const read = wishFromQuery(query);
     expect(isSameGame(read, wish)).toBe(true);
     expect(setupOf(read)).toEqual(setupOf(wish));
     expect(read.manners).toEqual(wish.manners);
     expect(seedFromQuery(query)).toBe('42');
   });
   it('carries bids for seats and levels of bots', () => {
-    const base = classicFour(engine);
+    const base = classicFour();
     const wish = { ...base, order: 'bidding' as const, seats: base.seats.map((seat) => ({ ...seat, bot: 'easy' })) };
-    const read = wishFromQuery(engine, wishQuery(wish, ''));
+    const read = wishFromQuery(wishQuery(wish, ''));
     expect(read.order).toBe('bidding');
     expect(read.seats[1]).toMatchObject({ kind: 'bot', bot: 'easy' });
   });
   it('with nonsense changes nothing but the game', () => {
-    const read = wishFromQuery(engine, 'edition=first&players=2&with=simmental&seats=garth:easy,bot:nobody,garth:none&order=x&seed=-1');
-    expect(read.seats).toEqual(classicFour(engine).seats);
+    const read = wishFromQuery('edition=first&players=2&with=simmental&seats=garth:easy,bot:nobody,garth:none&order=x&seed=-1');
+    expect(read.seats).toEqual(classicFour().seats);
     expect(read.setup.simmental).toBe(false);
     expect(seedFromQuery('seed=-1')).toBe('');
   });

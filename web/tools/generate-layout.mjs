@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // generate-layout.mjs - writes src/engine/layout.gen.ts from what the C build says of itself: layout.json (where the fields
-// of each struct lie, printed by tools/layout.c) and drover.wasm (the ids of notation/). With --check nothing is
-// written, and an outdated file is an error.
-// Usage: node generate-layout.mjs LAYOUT.JSON DROVER.WASM [--check]
+// of each struct lie, printed by tools/layout.c) and bots.wasm (the ids of notation/, the names of the bots). With --check
+// nothing is written, and an outdated file is an error.
+// Usage: node generate-layout.mjs LAYOUT.JSON BOTS.WASM [--check]
 import { readFile, writeFile } from 'node:fs/promises';
 
 const target = new URL('../src/engine/layout.gen.ts', import.meta.url);
@@ -67,19 +67,20 @@ function structText(name) {
   ].join('\n');
 }
 
-function idOf(kind, value) {
-  const length = wasm.say_id(kind, value);
-  return new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, wasm.text_address(), length));
-}
+const said = (length) => new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, wasm.text_address(), length));
 
-function idsText(name, kind) {
-  const ids = Array.from({ length: wasm.id_count(kind) }, (_, value) => idOf(kind, value));
-  const rows = ids
+function listText(name, texts, type = '') {
+  const rows = texts
     .map((id) => `'${id}'`)
     .join(', ')
     .replace(/(.{90}[^,]*,) /g, '$1\n  ');
-  return `export const ${name.replace(/([A-Z])/g, '_$1').toUpperCase()}_IDS = [\n  ${rows},\n] as const;`;
+  return `export const ${name}${type} = [\n  ${rows},\n]${type ? '' : ' as const'};`;
 }
+function idsText(name, kind) {
+  const ids = Array.from({ length: wasm.id_count(kind) }, (_, value) => said(wasm.say_id(kind, value)));
+  return listText(`${name.replace(/([A-Z])/g, '_$1').toUpperCase()}_IDS`, ids);
+}
+const bots = Array.from({ length: wasm.bot_count() }, (_, index) => said(wasm.bot_name(index)));
 
 const setup = Object.entries(layout.structs.GwtSetup.fields).map(
   ([name, field]) => `  ${camel(name)}: { offset: ${field.offset}, type: '${field.type}', count: ${field.count} },`,
@@ -109,6 +110,9 @@ ${Object.keys(layout.structs).map(structText).join('\n\n')}
 export const KIND = { ${KINDS.map((name, kind) => `${name}: ${kind}`).join(', ')} } as const;
 
 ${KINDS.map(idsText).join('\n\n')}
+
+/** By rising strength; bots.wasm numbers them so. */
+${listText('BOT_NAMES', bots, ': readonly string[]')}
 `;
 
 if (mode === '--check') {

@@ -2,7 +2,7 @@
 // session.svelte.ts - a table being played on this page: whose eyes we look through, what is chosen, and who moves next
 // (a person, a bot in the worker, Garth, or nobody because the step is forced). The game itself is game/table.ts.
 import { BotPlayers } from '../bots/bots';
-import { C } from '../engine';
+import { BOT_NAMES, C } from '../engine';
 import { basketCards, buyingChoices, isBuying, stillBought } from '../game/buying';
 import { choicesOf, firstWay, type Choice, type Way } from '../game/choices';
 import { writeSave } from '../game/saves';
@@ -229,7 +229,7 @@ export class Session {
   /** Asks the strongest bot, which gets this seat's view only, and previews the one it likes best. */
   async askHint(): Promise<Advice | null> {
     const { engine, plan } = this.table;
-    const bot = engine.botNames().at(-1);
+    const bot = BOT_NAMES.at(-1);
     if (!this.mine || !plan.manners.hints || bot === undefined || this.advising) return null;
     const { revision } = this;
     this.clear();

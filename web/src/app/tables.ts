@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // tables.ts - making tables: from a set-up, from a record, from a save.
-import { C, type Engine, type GarthLevel, type Setup } from '../engine';
+import { BOT_NAMES, C, type Engine, type GarthLevel, type Setup } from '../engine';
 import { USUAL_MANNERS, cleanName, type Manners, type SeatPlan, type TablePlan } from '../game/plan';
 import { writeSave, type Save } from '../game/saves';
 import { Table } from '../game/table';
@@ -106,8 +106,7 @@ export function tableFromRecord(engine: Engine, record: string, title?: string):
 
 /** A saved game; bots that this page no longer has are replaced by its strongest. Throws EngineError. */
 export function tableFromSave(engine: Engine, save: Save): Table {
-  const bots = engine.botNames();
-  const known = (bot: string): string => (bots.includes(bot) ? bot : (bots.at(-1) ?? ''));
+  const known = (bot: string): string => (BOT_NAMES.includes(bot) ? bot : (BOT_NAMES.at(-1) ?? ''));
   const seats = save.plan.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot: known(seat.bot) } : seat));
   return Table.open(engine, save.record, (_, setup) => {
     if (setup.players !== seats.length) throw new Error('the record has another number of players than the table');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // wishes.ts - ready-made set-ups, the last one used, kept on the device, and those inside a link.
-import { GARTH_IDS, PLAIN_SETUP, type Engine, type Setup } from '../engine';
+import { BOT_NAMES, GARTH_IDS, PLAIN_SETUP, type Setup } from '../engine';
 import { parseSetupQuery, setupQuery } from '../game/links';
 import { USUAL_MANNERS, isBag, parseManners, type Manners } from '../game/plan';
 import { t } from '../i18n/i18n.svelte';
@@ -10,48 +10,42 @@ const STORED = 'drover-last-setup';
 const ORDERS: readonly SeatOrder[] = ['random', 'listed', 'bidding'];
 
 /** The levels, strongest first. Other bots there are for measuring, not for playing. */
-export function offeredBots(engine: Engine): readonly string[] {
-  const bots = engine.botNames();
-  return ['expert', 'hard', 'normal', 'easy'].filter((bot) => bots.includes(bot));
-}
+export const OFFERED_BOTS = ['expert', 'hard', 'normal', 'easy'] as const;
 
-/** The bot that is offered first: neither the weakest nor, where there are more, the strongest. */
-export function usualBot(engine: Engine): string {
-  const bots = engine.botNames();
-  return bots.find((bot) => bot === 'normal') ?? bots.at(-1) ?? '';
-}
+/** The bot that is offered first: neither the weakest nor the strongest. */
+const USUAL_BOT: (typeof OFFERED_BOTS)[number] = 'normal';
 
 /** Four seats; those beyond the number of players wait. */
-function seatsOf(engine: Engine, persons: number): readonly SeatWish[] {
+function seatsOf(persons: number): readonly SeatWish[] {
   const names = defaultNames();
   return Array.from({ length: SEATS_MAX }, (_, seat) => ({
     name: seat === 0 ? t('setup.you') : (names[seat - 1] ?? ''),
     kind: seat < persons ? 'person' : 'bot',
-    bot: usualBot(engine),
+    bot: USUAL_BOT,
     garth: 'medium',
   }));
 }
 
-export const firstGame = (engine: Engine): Wish => ({
+export const firstGame = (): Wish => ({
   setup: PLAIN_SETUP,
-  seats: seatsOf(engine, 1),
+  seats: seatsOf(1),
   order: 'listed',
   manners: USUAL_MANNERS,
 });
-export const classicFour = (engine: Engine): Wish => ({
+export const classicFour = (): Wish => ({
   setup: { ...PLAIN_SETUP, players: 4, neutralsRandom: true, sidesRandom: true },
-  seats: seatsOf(engine, 1),
+  seats: seatsOf(1),
   order: 'random',
   manners: USUAL_MANNERS,
 });
-export const railsGame = (engine: Engine): Wish => ({
-  ...classicFour(engine),
+export const railsGame = (): Wish => ({
+  ...classicFour(),
   setup: { ...PLAIN_SETUP, players: 3, neutralsRandom: true, rails: true },
 });
-export const soloGame = (engine: Engine): Wish => ({
-  ...firstGame(engine),
+export const soloGame = (): Wish => ({
+  ...firstGame(),
   setup: { ...PLAIN_SETUP, neutralsRandom: true },
-  seats: seatsOf(engine, 1).map((seat, index) => (index === 1 ? { ...seat, kind: 'garth', name: 'Garth' } : seat)),
+  seats: seatsOf(1).map((seat, index) => (index === 1 ? { ...seat, kind: 'garth', name: 'Garth' } : seat)),
 });
 
 /** One person against Garth: that is what the count of one stands for. */
@@ -97,7 +91,7 @@ function parseSeat(value: unknown, otherwise: SeatWish): SeatWish {
   };
 }
 
-export function lastWish(engine: Engine): Wish | null {
+export function lastWish(): Wish | null {
   let stored: unknown;
   try {
     stored = JSON.parse(localStorage.getItem(STORED) ?? 'null');
@@ -106,12 +100,11 @@ export function lastWish(engine: Engine): Wish | null {
   }
   if (!isBag(stored) || typeof stored['setup'] !== 'string' || !Array.isArray(stored['seats'])) return null;
   const seats = stored['seats'];
-  const bots = engine.botNames();
   return {
     setup: fitting(parseSetupQuery(stored['setup'])),
-    seats: seatsOf(engine, 1).map((otherwise, index) => {
+    seats: seatsOf(1).map((otherwise, index) => {
       const seat = parseSeat(seats[index], otherwise);
-      return bots.includes(seat.bot) ? seat : { ...seat, bot: otherwise.bot };
+      return BOT_NAMES.includes(seat.bot) ? seat : { ...seat, bot: otherwise.bot };
     }),
     order: ORDERS.find((order) => order === stored['order']) ?? 'random',
     manners: parseManners(stored['manners']),
@@ -137,11 +130,11 @@ export function wishQuery(wish: Wish, seed: string): string {
 }
 
 /** The seat a link names, with the name it had. */
-function seatFromText(text: string, old: SeatWish, index: number, bots: readonly string[]): SeatWish {
+function seatFromText(text: string, old: SeatWish, index: number): SeatWish {
   const [kind, level = ''] = text.split(':');
   const garth = GARTH_IDS.find((id) => id === level);
   if (kind === 'person') return { ...old, kind };
-  if (kind === 'bot' && bots.includes(level)) return { ...old, kind, bot: level };
+  if (kind === 'bot' && BOT_NAMES.includes(level)) return { ...old, kind, bot: level };
   if (kind === 'garth' && index > 0 && garth && garth !== 'none') return { ...old, kind, garth };
   return old;
 }
@@ -152,15 +145,15 @@ function mannersFromText(text: string): Manners {
 }
 
 /** A set-up link fills in the game, and what else it names; the rest stays as it was. */
-export function wishFromQuery(engine: Engine, text: string): Wish {
-  const base = lastWish(engine) ?? classicFour(engine);
+export function wishFromQuery(text: string): Wish {
+  const base = lastWish() ?? classicFour();
   if (text === '') return base;
   const query = new URLSearchParams(text);
   const seats = (query.get('seats') ?? '').split(',');
   const manners = query.get('manners');
   return {
     setup: fitting({ ...parseSetupQuery(text), bidding: false, garth: [] }),
-    seats: base.seats.map((seat, index) => seatFromText(seats[index] ?? '', seat, index, engine.botNames())),
+    seats: base.seats.map((seat, index) => seatFromText(seats[index] ?? '', seat, index)),
     order: ORDERS.find((order) => order === query.get('order')) ?? base.order,
     manners: manners === null ? base.manners : mannersFromText(manners),
   };

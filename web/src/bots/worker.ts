@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // worker.ts - the bots think here, in an engine of their own, so that the page never waits for them. One question after the
 // other: they share the engine.
-import { Engine } from '../engine';
-import wasmUrl from '../engine/drover.wasm?url';
+import { BotEngine } from '../engine';
+import wasmUrl from '../engine/bots.wasm?url';
 import type { BotAnswer, BotEnough, BotProgress, BotQuestion } from './protocol';
 import { moveOf } from './thinking';
 
 const SLOT = 0;
-const started = fetch(wasmUrl).then((response) => Engine.start(response));
+const started = fetch(wasmUrl).then((response) => BotEngine.start(response));
 /** The question whose move is wanted at once. */
 let enoughOf = 0;
 

@@ -26,7 +26,8 @@ import {
   type GwtPrintedObjective,
   type GwtScore,
 } from './layout.gen';
-import { startModule, type WasmExports } from './module';
+import { high, low } from './seed';
+import { startModule, type Source, type WasmExports } from './module';
 import type { Setup } from './setup';
 
 export class EngineError extends Error {}
@@ -48,20 +49,18 @@ const STEP_DISCS = [DISC_IDS.indexOf('step1'), DISC_IDS.indexOf('step2')] as con
 const NAME_MAX = 64;
 const RECORD_FAILED = -2;
 const RECORD_ENDED = -1;
-const low = (seed: bigint): number => Number(seed & 0xffffffffn);
-const high = (seed: bigint): number => Number((seed >> 32n) & 0xffffffffn);
 
 export class Engine {
   readonly #wasm: WasmExports;
   readonly #decoder = new TextDecoder();
   readonly #encoder = new TextEncoder();
 
-  private constructor(wasm: WasmExports) {
+  protected constructor(wasm: WasmExports) {
     this.#wasm = wasm;
     if (wasm.game_size() !== GAME_SIZE) throw new EngineError('drover.wasm and layout.gen.ts are of different builds');
   }
 
-  static async start(source: BufferSource | Response): Promise<Engine> {
+  static async start(source: Source): Promise<Engine> {
     return new Engine(await startModule(source));
   }
 
@@ -293,52 +292,6 @@ export class Engine {
   #recordError(): EngineError {
     return new EngineError(this.#cString(this.#wasm.error_address()));
   }
-
-  // ---- bots
-
-  botNames(): readonly string[] {
-    return Array.from({ length: this.#wasm.bot_count() }, (_, index) => this.#said(this.#wasm.bot_name(index)));
-  }
-  /** The bot's answer to the open question of a view; null if it has none. */
-  botChoose(slot: number, bot: string, seed: bigint): number | null {
-    const index = this.botNames().indexOf(bot);
-    const action = this.#wasm.bot_choose(slot, index >>> 0, low(seed), high(seed));
-    return action === C.ACTION_INVALID ? null : action;
-  }
-  /** The same in pieces: begins, and tells whether there is anything to think about; if not, botChoose answers at once. */
-  thinkBegin(slot: number, bot: string, seed: bigint): boolean {
-    return this.#wasm.think_begin(slot, this.botNames().indexOf(bot) >>> 0, low(seed), high(seed)) !== 0;
-  }
-  /** Thinks on by so many simulations; false when there are none left. */
-  thinkOn(simulations: number): boolean {
-    return this.#wasm.think_on(simulations) !== 0;
-  }
-  /** How far the thinking has come, in per cent. */
-  thinkProgress(): number {
-    return this.#wasm.think_progress();
-  }
-  /** The best answer so far: the bot's choice, when the thinking was not cut short. */
-  thinkEnd(): number | null {
-    const action = this.#wasm.think_end();
-    return action === C.ACTION_INVALID ? null : action;
-  }
-  /** The choices a bot considers at the open question of a view, best first; none if it does not search. */
-  botAdvise(slot: number, bot: string, seed: bigint): readonly BotCounsel[] {
-    const index = this.botNames().indexOf(bot);
-    const count = this.#wasm.bot_advise(slot, index >>> 0, low(seed), high(seed));
-    return Array.from({ length: count }, (_, place) => ({
-      action: this.#wasm.advice_action(place),
-      points: this.#wasm.advice_points(place),
-      winShare: this.#wasm.advice_win(place),
-    }));
-  }
-}
-
-/** One choice, with the points and the share of wins a bot expects of it. */
-export interface BotCounsel {
-  readonly action: number;
-  readonly points: number;
-  readonly winShare: number;
 }
 
 export interface Limits {

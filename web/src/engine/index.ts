@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+export * from './bot-engine';
 export * from './cards';
 export * from './engine';
 export * from './setup';
 export {
   AUX_IDS,
+  BOT_NAMES,
   BUILDING_IDS,
   C,
   CARD_IDS,

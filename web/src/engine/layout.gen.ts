@@ -629,3 +629,8 @@ export const EVENT_IDS = [
   'copied', 'delivered', 'no-delivery', 'end-triggered', 'game-over', 'tokens', 'raised', 'branchlet',
   'bid', 'seat-won', 'garth-card', 'specialty',
 ] as const;
+
+/** By rising strength; bots.wasm numbers them so. */
+export const BOT_NAMES: readonly string[] = [
+  'random', 'greedy', 'easy', 'normal', 'heuristic', 'hard', 'expert',
+];

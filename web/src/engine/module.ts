@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// module.ts - the functions that drover.wasm exports (engine/wasm/exports.c and web/wasm/*.c), as TypeScript sees them.
+// module.ts - the functions that drover.wasm and bots.wasm export (engine/wasm/exports.c and web/wasm/*.c), as TypeScript sees them.
 // Numbers come back signed; addresses and lengths never reach the sign bit.
 
 export interface WasmExports {
@@ -63,6 +63,10 @@ export interface WasmExports {
   record_open(length: number, slot: number): number;
   record_next(slot: number): number;
   record_seat(): number;
+}
+
+/** bots.wasm: the same, and the bots. */
+export interface BotExports extends WasmExports {
   // web/wasm/players.c
   bot_count(): number;
   bot_name(index: number): number;
@@ -77,18 +81,23 @@ export interface WasmExports {
   advice_win(place: number): number;
 }
 
-const SAMPLE: readonly (keyof WasmExports)[] = ['memory', 'apply', 'record_line', 'record_next', 'bot_choose'];
+const SAMPLE: readonly (keyof WasmExports)[] = ['memory', 'apply', 'record_line', 'record_next'];
+const BOT_SAMPLE: readonly (keyof BotExports)[] = [...SAMPLE, 'bot_choose', 'think_on'];
 
-/** Starts the module, which imports nothing. */
-export async function startModule(source: BufferSource | Response): Promise<WasmExports> {
+export type Source = BufferSource | Response;
+export const startModule = (source: Source): Promise<WasmExports> => start<WasmExports>(source, SAMPLE);
+export const startBots = (source: Source): Promise<BotExports> => start<BotExports>(source, BOT_SAMPLE);
+
+/** Starts a module, which imports nothing. */
+async function start<T>(source: Source, sample: readonly (keyof T)[]): Promise<T> {
   const { instance } = source instanceof Response ? await startStreaming(source) : await WebAssembly.instantiate(source, {});
-  const found = instance.exports as Partial<WasmExports>;
-  if (SAMPLE.some((name) => found[name] === undefined)) throw new Error('drover.wasm is not the module of this page');
-  return found as WasmExports;
+  const found = instance.exports as Partial<T>;
+  if (sample.some((name) => found[name] === undefined)) throw new Error('that is not the module of this page');
+  return found as T;
 }
 
 /** A server that sends another type than application/wasm costs the streaming compiler, not the game. */
 async function startStreaming(response: Response): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-  if (!response.ok) throw new Error(`drover.wasm: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Error(`the engine: ${response.status} ${response.statusText}`);
   return WebAssembly.instantiate(await response.arrayBuffer(), {});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEngine } from '../../tests/load';
-import { C, PLAIN_SETUP, type Engine } from '../engine';
+import { loadBots } from '../../tests/load';
+import { C, PLAIN_SETUP, type BotEngine } from '../engine';
 import { choicesOf, decisionId, firstWay } from '../game/choices';
 import { placesOf } from '../game/places';
 import { loadLanguage } from '../i18n/i18n.svelte';
@@ -19,9 +19,9 @@ import { whyNot } from './why-not';
 import { loadHelp } from './words';
 
 const SLOT = 0;
-let engine: Engine;
+let engine: BotEngine;
 beforeAll(async () => {
-  engine = await loadEngine();
+  engine = await loadBots();
   await Promise.all(['en', 'de'].flatMap((language) => [loadLanguage(language), loadHelp(language)]));
 });
 
