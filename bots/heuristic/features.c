@@ -5,7 +5,7 @@
 #include <string.h>
 #include "gwt/trail.h"
 
-enum { FAR = 60, TURNS_MAX = 7 };
+enum { FAR = 60, TURNS_MAX = 7, BREED_VALUE_MAX = 5 };
 
 #define BIT(deed) (uint16_t)(1u << DEED_##deed)
 static const uint16_t effect_deeds[GWT_EFFECTS] = {
@@ -200,6 +200,39 @@ static int expected_value(const uint8_t counts[GWT_CATTLE], unsigned size, unsig
     return (int)(sum / 64);
 }
 
+/* Breeding value that the hand may have in Kansas City, in sixteenths, if it is kept and about two cards are drawn each turn:
+ * the best breeds it holds or may draw, as far as the hand limit goes. */
+static int later_value(const GwtPlayer *self, unsigned breeds, unsigned turns, unsigned hand_limit,
+                       const FeatureContext *context)
+{
+    uint8_t of_breed[GWT_BREEDS] = { 0 }, value[GWT_BREEDS] = { 0 };
+    unsigned draws = 2 * turns, size = self->draw_count;
+    int reshuffled = draws > size;
+    for (unsigned card = 0; card < GWT_CATTLE; card++) {
+        const GwtPrintedCattle *printed = &context->cattle[card];
+        unsigned count = self->draw.cattle[card] + (reshuffled ? self->discard.cattle[card] : 0u);
+        of_breed[printed->breed] = (uint8_t)(of_breed[printed->breed] + count);
+        if (count || self->hand.cattle[card])
+            value[printed->breed] = printed->value > value[printed->breed] ? printed->value : value[printed->breed];
+    }
+    if (reshuffled)
+        size += self->discard_count;
+    uint32_t miss_one = draws >= size ? 0 : 1024 - 1024 * draws / size;
+    uint32_t room = 1024 * hand_limit, sum = 0;
+    for (unsigned worth = BREED_VALUE_MAX; worth > 0 && room > 0; worth--)
+        for (unsigned breed = 0; breed < GWT_BREEDS; breed++) {
+            if (value[breed] != worth)
+                continue;
+            uint32_t miss = breeds >> breed & 1 ? 0 : 1024;
+            for (unsigned i = 0; miss && i < of_breed[breed]; i++)
+                miss = miss * miss_one / 1024;
+            uint32_t chance = 1024 - miss < room ? 1024 - miss : room;
+            room -= chance;
+            sum += chance * worth;
+        }
+    return (int)(sum / 64);
+}
+
 /* Missing icons of one objective card. */
 static unsigned tasks_missing(const GwtPrintedObjective *card, const uint8_t have[GWT_TASKS])
 {
@@ -314,6 +347,7 @@ static void put_cards(const GwtGame *game, unsigned player, unsigned turns, cons
     int cargo = value + self->certificates + (int)gwt_permanent_certificates(game, player);
     put_one_of(out, FEATURE_CARGO, 8, turns, value * 2);
     put_one_of(out, FEATURE_CARGO_ALL, 8, turns, cargo * 2);
+    put_one_of(out, FEATURE_CARGO_LATER, 8, turns, later_value(self, breeds, turns, hand_limit, context) / 8);
     put_best_city(self, cargo, turns, context, out);
     put_tasks(game, player, deck, out);
     put(out, FEATURE_GROWTH, (2 * deck[GWT_CARD_CALF] + deck[GWT_CARD_HEIFER]) * FEATURE_ONE / 2);
@@ -392,9 +426,28 @@ static unsigned put_way(const GwtGame *game, unsigned player, const FeatureConte
     return turns;
 }
 
+/* Places of the job market that are still free before the game ends. */
+static int clock_left(const GwtGame *game)
+{
+    uint64_t open = game->token_row >= GWT_JOB_ROWS ? ~0ull >> 16 : (1ull << (GWT_JOB_COLUMNS * game->token_row)) - 1;
+    int left = (GWT_JOB_ROWS - game->token_row) * game->players_count;
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
+        left -= __builtin_popcountll(game->job_market[worker] & ~open);
+    return left;
+}
+
+/* The features that count more or less by the time that is left, times that. */
+static void put_twins(const GwtGame *game, FeatureList *out)
+{
+    int all = GWT_JOB_ROWS * game->players_count, left = clamp(clock_left(game), 0, all);
+    unsigned count = out->count;
+    for (unsigned i = 0; i < count; i++)
+        if (out->items[i].index < FEATURES_TIMED)
+            put(out, FEATURE_TWINS + out->items[i].index, out->items[i].value * left / all);
+}
+
 static void put_job_market(const GwtGame *game, uint8_t cheapest_of[GWT_WORKERS], FeatureList *out)
 {
-    unsigned filled = 0;
     uint64_t open = game->token_row >= GWT_JOB_ROWS ? ~0ull >> 16 : (1ull << (GWT_JOB_COLUMNS * game->token_row)) - 1;
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++) {
         uint64_t hireable = game->job_market[worker] & open;
@@ -406,11 +459,10 @@ static void put_job_market(const GwtGame *game, uint8_t cheapest_of[GWT_WORKERS]
         }
         put(out, FEATURE_CHEAPEST + worker, (int)cheapest * 2);
         cheapest_of[worker] = (uint8_t)cheapest;
-        filled += (unsigned)__builtin_popcountll(game->job_market[worker] & ~open);
     }
+    int left = clock_left(game), filled = (GWT_JOB_ROWS - game->token_row) * game->players_count - left;
     put_one_of(out, FEATURE_TOKEN_ROW, GWT_JOB_ROWS + 1, game->token_row, FEATURE_ONE);
-    put(out, FEATURE_ROW_FILLED, (int)filled * FEATURE_ONE / 2);
-    int left = (GWT_JOB_ROWS - game->token_row) * game->players_count - (int)filled;
+    put(out, FEATURE_ROW_FILLED, filled * FEATURE_ONE / 2);
     put(out, FEATURE_CLOCK_LEFT, left * FEATURE_ONE / (4 * game->players_count));
     put(out, FEATURE_LAST_TURN, game->token_owner == GWT_NONE ? 0 : FEATURE_ONE);
 }
@@ -581,4 +633,5 @@ void features_of(const GwtGame *game, unsigned player, const FeatureContext *con
         put_level(out, FEATURE_BRANCHLETS_LEFT, 8, gwt_branchlets_left(game, player) / 2);
         put_level(out, FEATURE_BELLS, 6, gwt_bells_cleared(game, player));
     }
+    put_twins(game, out);
 }

@@ -8,7 +8,7 @@
 #include "gwt/score.h"
 
 #define FEATURE_ONE 16 /* a feature's value is counted in sixteenths */
-#define FEATURES_ACTIVE_MAX 320
+#define FEATURES_ACTIVE_MAX 400
 
 /* What can be done at a building, as bits. */
 enum {
@@ -17,22 +17,27 @@ enum {
     DEEDS
 };
 
-/* The blocks of features, each with its size. */
+/* The blocks of features, each with its size. What those of TIMED_BLOCKS are worth depends on how much of the game is left, so they
+ * come a second time, multiplied by that: first in the list as they are, last as their twins. */
+#define TIMED_BLOCKS(X) \
+    X(DOLLARS, 6) X(WORKERS, 15) X(DISCS, GWT_DISCS) X(CERTIFICATES, 6) X(PERMANENT, 6) X(ENGINE, 14) X(ENGINE_PLACE, 1) \
+    X(HALF_ARROWS, 1) X(BUILT, 2 * 2 * GWT_BUILDINGS) X(BUILDERS_NEED, 6) X(DECK, GWT_CATTLE) X(DECK_SIZE, 1) X(DECK_VALUE, 1) \
+    X(DECK_OBJECTIVES, 3) X(TASKS, 8) X(HAND_MISSING, 6) X(TURNS, 8) X(CARGO, 8) X(CARGO_ALL, 8) X(CARGO_LATER, 8) \
+    X(CITY_BEST, 8) X(CITY_COST, 8)
+
 #define FEATURE_BLOCKS(X) \
+    TIMED_BLOCKS(X) \
     X(BIAS, 1) X(PLAYERS, 3) X(BOARD, 4) X(VARIANT, 1) \
     /* goods */ \
-    X(DOLLARS, 6) X(SCORE, GWT_SCORE_CATEGORIES) X(WORKERS, 15) X(DISCS, GWT_DISCS) X(CERTIFICATES, 6) X(PERMANENT, 6) \
-    X(TOKENS, 4) X(STATIONS, GWT_STATIONS) X(MASTERS, GWT_MASTERS) X(ENGINE, 14) X(ENGINE_PLACE, 1) X(TRADES, 4) X(HAZARDS, 4) \
+    X(SCORE, GWT_SCORE_CATEGORIES) X(TOKENS, 4) X(STATIONS, GWT_STATIONS) X(MASTERS, GWT_MASTERS) X(TRADES, 4) X(HAZARDS, 4) \
     /* cities, by the two strips */ \
-    X(CITIES, 2 * GWT_CITIES) X(HOME_DISCS, 4) X(LAST_DISCS, 4) X(HALF_ARROWS, 1) \
-    /* buildings: number and side by edition, and where they stand */ \
-    X(BUILT, 2 * 2 * GWT_BUILDINGS) X(BUILT_SPACE, GWT_SPACES) X(BUILDERS_NEED, 6) \
+    X(CITIES, 2 * GWT_CITIES) X(HOME_DISCS, 4) X(LAST_DISCS, 4) \
+    /* where buildings stand */ \
+    X(BUILT_SPACE, GWT_SPACES) \
     /* cards */ \
-    X(HAND_BREED, GWT_BREEDS) X(HAND_DOUBLE, 4) X(HAND_MISSING, 6) X(HAND_OBJECTIVES, 3) X(DECK, GWT_CATTLE) X(DECK_SIZE, 1) \
-    X(DECK_VALUE, 1) X(DRAW_SIZE, 1) X(DRAW_VALUE, 1) X(DECK_OBJECTIVES, 3) X(TASKS, 8) \
-    /* the way to Kansas City, and what waits there */ \
-    X(HERDER, GWT_SPACES + 1) X(TURNS, 8) X(STEPS, 14) X(CARGO, 8) X(CARGO_ALL, 8) X(CITY_BEST, 8) X(CITY_COST, 8) \
-    X(DEED_NEXT, DEEDS) X(DEED_LATER, DEEDS) X(DEED_NEVER, DEEDS) \
+    X(HAND_BREED, GWT_BREEDS) X(HAND_DOUBLE, 4) X(HAND_OBJECTIVES, 3) X(DRAW_SIZE, 1) X(DRAW_VALUE, 1) \
+    /* the way to Kansas City */ \
+    X(HERDER, GWT_SPACES + 1) X(STEPS, 14) X(DEED_NEXT, DEEDS) X(DEED_LATER, DEEDS) X(DEED_NEVER, DEEDS) \
     /* the table */ \
     X(TOKEN_ROW, GWT_JOB_ROWS + 1) X(ROW_FILLED, 1) X(CLOCK_LEFT, 1) X(LAST_TURN, 1) X(OPEN_WORKERS, 9) X(CHEAPEST, 3) X(FORESIGHT, 3) \
     X(MARKET, GWT_CATTLE) X(HAZARDS_OUT, 3) X(TRADES_OUT, 2) \
@@ -48,7 +53,9 @@ enum {
 #define FEATURE_ENUM(name, size) FEATURE_##name, FEATURE_##name##_LAST = FEATURE_##name + (size) - 1,
     FEATURE_BLOCKS(FEATURE_ENUM)
 #undef FEATURE_ENUM
-    FEATURES
+    FEATURE_TWINS,
+    FEATURES_TIMED = FEATURE_BIAS, /* the first so many have twins */
+    FEATURES = FEATURE_TWINS + FEATURES_TIMED
 };
 
 /* One feature that is not zero. */

@@ -3,7 +3,7 @@
 #include "turn_search.h"
 #include <string.h>
 
-enum { WIDE = 10, WIDE_KEPT = 6 };
+enum { WIDE = 16, WIDE_KEPT = 12 };
 
 void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste)
 {

@@ -6,7 +6,8 @@
 
 struct BotLevel {
     uint16_t turn_budget;    /* positions judged when the own turn is looked through */
-    uint16_t rollout_budget; /* the same for a turn inside a simulation */
+    uint16_t rollout_budget; /* the same for the turns that are played inside a simulation */
+    uint16_t final_budget;   /* and for the own turn at the end of it, whose best line is judged */
     uint16_t simulations;    /* for one decision; 0: no simulations, the judgement decides */
     uint8_t lines;           /* for each first action, lines with different ends that are considered; at least 1 */
     uint8_t candidates;      /* lines that are simulated at most */

@@ -109,7 +109,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
     else {
         Line line;
         turn_begin(search, turn, &game);
-        turn_search_best(turn, &game, search->level->rollout_budget, &line);
+        turn_search_best(turn, &game, search->level->final_budget, &line);
         job->result = line.outlook;
     }
     job->value = value_of(search->level, &job->result);
@@ -187,7 +187,8 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
         Line best;
         search->leaves.count = 0;
         search->leaves.limit = level->lines;
-        turn_search_after(turn, &game, actions[i], (int)(level->turn_budget / count) + 1, &best);
+        int left = (int)(level->turn_budget - turn->judged), share = left > 0 ? left / (int)(count - i) : 0;
+        turn_search_after(turn, &game, actions[i], share + 1, &best);
         offer_line(search, &best);
         for (unsigned k = 0; k < search->leaves.count; k++)
             if (search->leaves.items[k].line.value < best.value)

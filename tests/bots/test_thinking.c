@@ -197,7 +197,7 @@ static void milliseconds_are_kept(void **unused)
 static void play_to_the_end(const Bot *player, const GwtSetup *setup, uint64_t seed, BotWorkspace *workspace)
 {
     const BotBudget budget = { .simulations = 24, .threads = 1 };
-    const int is_slow = player == &bot_hard || player == &bot_expert;
+    const int is_slow = player != &bot_easy && player != &bot_normal;
     unsigned own_seat = (unsigned)(seed % setup->players);
     while (setup->garth[own_seat])
         own_seat = (own_seat + 1) % setup->players;

@@ -126,8 +126,7 @@ static void draw_way(Player *self, Seat *seat)
         break;
     default: /* a few things at random */
         for (unsigned left = 1 + random_below(random, 8); left; left--)
-            seat->taste[FEATURE_DOLLARS + random_below(random, FEATURE_TOKEN_ROW - FEATURE_DOLLARS)] +=
-                between(random, -3, 3);
+            seat->taste[random_below(random, FEATURE_TOKEN_ROW)] += between(random, -3, 3);
     }
 }
 

@@ -6,7 +6,7 @@
 #include "heuristic/turn_search.h"
 
 #define ROWS_PER_GAME_MAX 400
-#define ROW_FEATURES_MAX 240
+#define ROW_FEATURES_MAX 320
 
 /* The network while it learns. */
 typedef struct Weights {
