@@ -144,7 +144,6 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 /*                                       turn rollout final sims lines cand depth rival  win */
 static const BotLevel level_easy      = {   120,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
 static const BotLevel level_normal    = {   600,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
-static const BotLevel level_heuristic = { 20000,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
 static const BotLevel level_hard      = { 20000,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
 static const BotLevel level_expert    = { 12000,  300, 3000, 120,  4,   8,  1,   0.5f,  0 };
 /* clang-format on */
@@ -153,6 +152,6 @@ static const BotLevel level_expert    = { 12000,  300, 3000, 120,  4,   8,  1,  
     { .name = bot_name, .summary = text, .choose = thinking_choose, .level = &(bot_level) }
 const Bot bot_easy = THINKING("easy", "plans its turn, with a poor eye", level_easy);
 const Bot bot_normal = THINKING("normal", "plans its turn, with a fair eye", level_normal);
-const Bot bot_heuristic = THINKING("heuristic", "plans its turn as well as it can judge, without simulations", level_heuristic);
+const Bot bot_heuristic = THINKING("heuristic", "plans its turn as well as it can judge, without simulations", level_hard);
 const Bot bot_hard = THINKING("hard", "plans its turn and overlooks next to nothing", level_hard);
 const Bot bot_expert = THINKING("expert", "plans its turn and tries the best plans in simulations of what may come", level_expert);

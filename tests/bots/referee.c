@@ -9,12 +9,12 @@
 #include "cells.h"
 #include "gwt/view.h"
 
-enum { SIMULATIONS = 24, DECISIONS_OF_GAME_MAX = 20000 };
+enum { SIMULATIONS = 12, DECISIONS_OF_GAME_MAX = 20000 };
 
 /* How often a bot is asked: at one decision in so many. The strong ones take longer. */
 static unsigned period_of(const Bot *bot)
 {
-    return bot == &bot_expert ? 20 : bot == &bot_hard ? 20 : bot == &bot_heuristic ? 10 : 1;
+    return bot == &bot_expert ? 20 : bot->level == bot_hard.level ? 20 : 1;
 }
 
 typedef struct Referee {

@@ -33,12 +33,12 @@ expect_code 0 sim --games 10 --seed 2 --json
 [ "$first" != "$(get signature)" ] || fail "another seed gives the same games"
 
 # Bots that search: the same budget in simulations gives the same games on any number of threads, another one others.
-expect_code 0 sim --games 2 --bots expert,normal --simulations 16 --threads 1 --json
+expect_code 0 sim --games 2 --bots expert,normal --simulations 4 --threads 1 --json
 first=$(get signature)
-[ "$(get budget.simulations) $(get reproducible)" = "16 true" ] || fail "the budget is not told"
-expect_code 0 sim --games 2 --bots expert,normal --simulations 16 --threads 2 --json
+[ "$(get budget.simulations) $(get reproducible)" = "4 true" ] || fail "the budget is not told"
+expect_code 0 sim --games 2 --bots expert,normal --simulations 4 --threads 2 --json
 [ "$first" = "$(get signature)" ] || fail "2 threads give other games of bots that search"
-expect_code 0 sim --games 2 --bots expert,normal --simulations 32 --json
+expect_code 0 sim --games 2 --bots expert,normal --simulations 40 --json
 [ "$first" != "$(get signature)" ] || fail "the number of simulations has no effect"
 expect_code 0 sim --games 2 --bots hard,normal --milliseconds 5 --json
 [ "$(get budget.milliseconds) $(get reproducible)" = "5 false" ] || fail "a budget in milliseconds is called reproducible"
