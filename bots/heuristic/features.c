@@ -3,9 +3,8 @@
  * near one. */
 #include "features.h"
 #include <string.h>
+#include "features_parts.h"
 #include "gwt/trail.h"
-
-enum { FAR = 60, TURNS_MAX = 7, BREED_VALUE_MAX = 5 };
 
 #define BIT(deed) (uint16_t)(1u << DEED_##deed)
 static const uint16_t effect_deeds[GWT_EFFECTS] = {
@@ -28,63 +27,6 @@ static const uint16_t effect_deeds[GWT_EFFECTS] = {
 #undef E
 };
 #undef BIT
-
-static void put(FeatureList *out, unsigned index, int value)
-{
-    if (value != 0 && out->count < FEATURES_ACTIVE_MAX)
-        out->items[out->count++] = (Feature){ (uint16_t)index, (int16_t)value };
-}
-
-/* The first `count` of the `size` features of a block. */
-static void put_level(FeatureList *out, unsigned block, unsigned size, unsigned count)
-{
-    for (unsigned i = 0; i < count && i < size; i++)
-        put(out, block + i, FEATURE_ONE);
-}
-
-static void put_one_of(FeatureList *out, unsigned block, unsigned size, unsigned which, int value)
-{
-    put(out, block + (which < size ? which : size - 1), value);
-}
-
-static void put_bits(FeatureList *out, unsigned block, uint64_t bits)
-{
-    for (; bits; bits &= bits - 1)
-        put(out, block + (unsigned)__builtin_ctzll(bits), FEATURE_ONE);
-}
-
-static int clamp(int value, int low, int high) { return value < low ? low : value > high ? high : value; }
-
-/* Successors have higher numbers, so one pass settles all. */
-static void measure_way(const GwtGame *game, unsigned from, const FeatureContext *context, uint8_t steps[GWT_SPACES])
-{
-    memset(steps, FAR, GWT_SPACES);
-    steps[from] = 0;
-    for (unsigned space = from; space < GWT_SPACE_KANSAS_CITY; space++) {
-        if (steps[space] == FAR)
-            continue;
-        for (unsigned branch = 0; branch < 2; branch++) {
-            unsigned next = context->next[space][branch];
-            if (next == GWT_NONE)
-                continue;
-            unsigned far = steps[space] + (unsigned)(game->occupied >> next & 1);
-            if (far < steps[next])
-                steps[next] = (uint8_t)far;
-        }
-    }
-}
-
-static unsigned start_of(const GwtPlayer *player)
-{
-    return player->herder >= GWT_SPACE_KANSAS_CITY ? GWT_SPACE_START : player->herder;
-}
-
-static unsigned steps_to_kansas_city(const GwtGame *game, unsigned player, const FeatureContext *context)
-{
-    uint8_t steps[GWT_SPACES];
-    measure_way(game, start_of(&game->players[player]), context, steps);
-    return steps[GWT_SPACE_KANSAS_CITY];
-}
 
 /* Money by steps: each feature fills up from `from` over `width` dollars. */
 static void put_dollars(FeatureList *out, int dollars)
@@ -158,292 +100,14 @@ static unsigned put_buildings(const GwtGame *game, unsigned player, const Featur
     return points;
 }
 
-/* Each breed counts once. */
-static unsigned breeding_value(const GwtCards *cards, const FeatureContext *context, unsigned *breeds)
-{
-    unsigned sum = 0;
-    uint8_t best[GWT_BREEDS] = { 0 };
-    *breeds = 0;
-    for (unsigned card = 0; card < GWT_CATTLE; card++) {
-        const GwtPrintedCattle *printed = &context->cattle[card];
-        if (!cards->cattle[card] || printed->value <= best[printed->breed])
-            continue;
-        sum += printed->value - best[printed->breed];
-        best[printed->breed] = printed->value;
-        *breeds |= 1u << printed->breed;
-    }
-    return sum;
-}
-
-/* Expected breeding value of `hand` cards drawn from a heap of `size`, in sixteenths: a breed with n cards is missed with a
- * chance of about (1 - hand / size) to the n. */
-static int expected_value(const uint8_t counts[GWT_CATTLE], unsigned size, unsigned hand, const FeatureContext *context)
-{
-    uint8_t of_breed[GWT_BREEDS] = { 0 }, value[GWT_BREEDS] = { 0 };
-    for (unsigned card = 0; card < GWT_CATTLE; card++) {
-        const GwtPrintedCattle *printed = &context->cattle[card];
-        of_breed[printed->breed] = (uint8_t)(of_breed[printed->breed] + counts[card]);
-        if (counts[card])
-            value[printed->breed] = printed->value;
-    }
-    if (size == 0)
-        return 0;
-    uint32_t miss_one = hand >= size ? 0 : 1024 - 1024 * hand / size;
-    uint32_t sum = 0;
-    for (unsigned breed = 0; breed < GWT_BREEDS; breed++) {
-        uint32_t miss = 1024;
-        for (unsigned i = 0; i < of_breed[breed]; i++)
-            miss = miss * miss_one / 1024;
-        if (of_breed[breed])
-            sum += (1024 - miss) * value[breed];
-    }
-    return (int)(sum / 64);
-}
-
-/* Breeding value that the hand may have in Kansas City, in sixteenths, if it is kept and about two cards are drawn each turn:
- * the best breeds it holds or may draw, as far as the hand limit goes. */
-static int later_value(const GwtPlayer *self, unsigned breeds, unsigned turns, unsigned hand_limit,
-                       const FeatureContext *context)
-{
-    uint8_t of_breed[GWT_BREEDS] = { 0 }, value[GWT_BREEDS] = { 0 };
-    unsigned draws = 2 * turns, size = self->draw_count;
-    int reshuffled = draws > size;
-    for (unsigned card = 0; card < GWT_CATTLE; card++) {
-        const GwtPrintedCattle *printed = &context->cattle[card];
-        unsigned count = self->draw.cattle[card] + (reshuffled ? self->discard.cattle[card] : 0u);
-        of_breed[printed->breed] = (uint8_t)(of_breed[printed->breed] + count);
-        if (count || self->hand.cattle[card])
-            value[printed->breed] = printed->value > value[printed->breed] ? printed->value : value[printed->breed];
-    }
-    if (reshuffled)
-        size += self->discard_count;
-    uint32_t miss_one = draws >= size ? 0 : 1024 - 1024 * draws / size;
-    uint32_t room = 1024 * hand_limit, sum = 0;
-    for (unsigned worth = BREED_VALUE_MAX; worth > 0 && room > 0; worth--)
-        for (unsigned breed = 0; breed < GWT_BREEDS; breed++) {
-            if (value[breed] != worth)
-                continue;
-            uint32_t miss = breeds >> breed & 1 ? 0 : 1024;
-            for (unsigned i = 0; miss && i < of_breed[breed]; i++)
-                miss = miss * miss_one / 1024;
-            uint32_t chance = 1024 - miss < room ? 1024 - miss : room;
-            room -= chance;
-            sum += chance * worth;
-        }
-    return (int)(sum / 64);
-}
-
-/* Missing icons of one objective card. */
-static unsigned tasks_missing(const GwtPrintedObjective *card, const uint8_t have[GWT_TASKS])
-{
-    unsigned missing = 0;
-    for (unsigned task = 0; task < GWT_TASKS; task++)
-        if (card->tasks[task] > have[task])
-            missing += card->tasks[task] - have[task];
-    return missing;
-}
-
-static void count_tasks(const GwtGame *game, unsigned player, const uint8_t deck[GWT_CATTLE], uint8_t have[GWT_TASKS])
-{
-    const GwtPlayer *self = &game->players[player];
-    unsigned hazards = 0;
-    for (unsigned i = 0; i < GWT_HAZARDS; i++)
-        hazards += self->hazards[i];
-    memset(have, 0, GWT_TASKS);
-    have[GWT_TASK_BUILDING] = (uint8_t)__builtin_popcountll(self->built);
-    have[GWT_TASK_TRADE_GREEN] = self->trades[0];
-    have[GWT_TASK_TRADE_ALT] = self->trades[1];
-    have[GWT_TASK_HAZARD] = (uint8_t)hazards;
-    have[GWT_TASK_STATION] = (uint8_t)__builtin_popcount(self->stations);
-    have[GWT_TASK_VALUE3] = (uint8_t)(deck[GWT_CARD_YELLOW] + deck[GWT_CARD_RED] + deck[GWT_CARD_BLUE]);
-    have[GWT_TASK_BROWN] = (uint8_t)(deck[GWT_CARD_BROWN_3] + deck[GWT_CARD_BROWN_4] + deck[GWT_CARD_BROWN_5]);
-    have[GWT_TASK_PURPLE] = (uint8_t)(deck[GWT_CARD_PURPLE_5] + deck[GWT_CARD_PURPLE_6] + deck[GWT_CARD_PURPLE_7]);
-    have[GWT_TASK_LAST_CITY] = self->last_city_discs;
-}
-
-/* Objective cards: those that must count and those that may, by what they still lack. */
-static void put_tasks(const GwtGame *game, unsigned player, const uint8_t deck[GWT_CATTLE], FeatureList *out)
-{
-    const GwtPlayer *self = &game->players[player];
-    GwtObjectives free_ones = self->hand.objectives | self->draw.objectives | self->discard.objectives;
-    GwtObjectives all = free_ones | self->area;
-    if (!all)
-        return;
-    uint8_t have[GWT_TASKS];
-    int sums[8] = { 0 };
-    count_tasks(game, player, deck, have);
-    unsigned before = GWT_NONE;
-    while (all) {
-        unsigned card = gwt_objectives_take(&all);
-        if (card == before) /* another copy */
-            continue;
-        before = card;
-        int bound = gwt_objectives_of(self->area, card) != 0;
-        GwtPrintedObjective printed;
-        gwt_printed_objective(card, &printed);
-        unsigned missing = tasks_missing(&printed, have);
-        if (missing == 0)
-            sums[bound * 4] += printed.points;
-        else {
-            sums[bound * 4 + (missing == 1 ? 1 : 2)] += printed.points;
-            sums[bound * 4 + 3] += printed.penalty;
-        }
-    }
-    for (unsigned i = 0; i < 8; i++)
-        put(out, FEATURE_TASKS + i, sums[i] * FEATURE_ONE / 4);
-}
-
-/* The best city the cargo reaches, by what it pays and what the way there costs. */
-static void put_best_city(const GwtPlayer *self, int cargo, unsigned turns, const FeatureContext *context, FeatureList *out)
-{
-    int best = -99, cost = 0;
-    int place = context->engine_place[self->engine];
-    for (unsigned city = 0; city < context->cities_count; city++) {
-        const GwtPrintedCity *printed = &context->cities[city];
-        if (printed->value > cargo || (!printed->repeatable && self->cities >> city & 1) ||
-            (printed->town != GWT_NONE && !(self->branchlets >> printed->town & 1)))
-            continue;
-        int beyond = printed->value > place ? printed->value - place : 0;
-        int worth = printed->points * 2 + printed->value / 2;
-        if (city > 0 && self->cities >> (city - 1) & 1)
-            worth += context->cities[city - 1].arrow_points * 2;
-        if (city + 1u < context->cities_count && self->cities >> (city + 1) & 1)
-            worth += printed->arrow_points * 2;
-        if (worth * 2 - beyond > best) {
-            best = worth * 2 - beyond;
-            cost = beyond;
-        }
-    }
-    put_one_of(out, FEATURE_CITY_BEST, 8, turns, best);
-    put_one_of(out, FEATURE_CITY_COST, 8, turns, cost * 2);
-}
-
-static void put_cards(const GwtGame *game, unsigned player, unsigned turns, const FeatureContext *context, FeatureList *out)
-{
-    const GwtPlayer *self = &game->players[player];
-    uint8_t deck[GWT_CATTLE];
-    unsigned deck_size = 0, hand_cattle = 0;
-    for (unsigned card = 0; card < GWT_CATTLE; card++) {
-        deck[card] = (uint8_t)(self->hand.cattle[card] + self->draw.cattle[card] + self->discard.cattle[card]);
-        deck_size += deck[card];
-        hand_cattle += self->hand.cattle[card];
-        put(out, FEATURE_DECK + card, deck[card] * FEATURE_ONE / 2);
-    }
-    unsigned breeds, hand_limit = gwt_hand_limit(game, player);
-    int value = (int)breeding_value(&self->hand, context, &breeds);
-    put_bits(out, FEATURE_HAND_BREED, breeds);
-    put_level(out, FEATURE_HAND_DOUBLE, 4, hand_cattle - (unsigned)__builtin_popcount(breeds));
-    put_level(out, FEATURE_HAND_MISSING, 6, hand_limit > self->hand_count ? hand_limit - self->hand_count : 0);
-    unsigned hand_objectives = gwt_objectives_count(self->hand.objectives);
-    unsigned draw_objectives = gwt_objectives_count(self->draw.objectives);
-    unsigned objectives = hand_objectives + draw_objectives + gwt_objectives_count(self->discard.objectives);
-    put_level(out, FEATURE_HAND_OBJECTIVES, 3, hand_objectives);
-    put_level(out, FEATURE_DECK_OBJECTIVES, 3, objectives);
-    deck_size += objectives;
-    put(out, FEATURE_DECK_SIZE, (int)deck_size);
-    put(out, FEATURE_DECK_VALUE, expected_value(deck, deck_size, hand_limit, context) / 10);
-    put(out, FEATURE_DRAW_SIZE, self->draw_count);
-    put(out, FEATURE_DRAW_VALUE, expected_value(self->draw.cattle, self->draw_count, 2, context) / 4);
-    int cargo = value + self->certificates + (int)gwt_permanent_certificates(game, player);
-    put_one_of(out, FEATURE_CARGO, 8, turns, value * 2);
-    put_one_of(out, FEATURE_CARGO_ALL, 8, turns, cargo * 2);
-    put_one_of(out, FEATURE_CARGO_LATER, 8, turns, later_value(self, breeds, turns, hand_limit, context) / 8);
-    put_best_city(self, cargo, turns, context, out);
-    put_tasks(game, player, deck, out);
-    put(out, FEATURE_GROWTH, (2 * deck[GWT_CARD_CALF] + deck[GWT_CARD_HEIFER]) * FEATURE_ONE / 2);
-}
-
-/* Dollars that the cards in hand bring at a building. */
-static int sale_at(const GwtPlayer *self, const uint8_t effects[2 * GWT_LOCALS_MAX])
-{
-    static const struct {
-        uint8_t effect, card, dollars;
-    } sales[] = {
-        { GWT_EFFECT_WHITE_FOR_2, GWT_CARD_WHITE, 2 }, { GWT_EFFECT_GREEN_FOR_2, GWT_CARD_GREEN, 2 },
-        { GWT_EFFECT_BLACK_FOR_2, GWT_CARD_BLACK, 2 }, { GWT_EFFECT_WHITE_FOR_4, GWT_CARD_WHITE, 4 },
-        { GWT_EFFECT_GREEN_FOR_3, GWT_CARD_GREEN, 3 }, { GWT_EFFECT_YELLOW_FOR_10, GWT_CARD_YELLOW, 10 },
-    };
-    int sum = 0;
-    for (unsigned i = 0; i < 2 * GWT_LOCALS_MAX; i++) {
-        if (effects[i] == GWT_EFFECT_PAIR_FOR_4 || effects[i] == GWT_EFFECT_PAIR_FOR_3) {
-            int pair = 0;
-            for (unsigned card = 0; card < GWT_CATTLE; card++)
-                pair |= self->hand.cattle[card] > 1;
-            sum += pair * 4;
-        }
-        for (unsigned k = 0; k < sizeof sales / sizeof sales[0]; k++)
-            if (effects[i] == sales[k].effect && self->hand.cattle[sales[k].card])
-                sum += sales[k].dollars;
-    }
-    return sum;
-}
-
-/* What the herder can do at buildings he may use: next turn, later on this trip, or not before Kansas City. Returns the deeds of
- * the next turn. */
-static unsigned put_deeds(const GwtGame *game, unsigned player, const uint8_t steps[GWT_SPACES], unsigned limit,
-                      const FeatureContext *context, FeatureList *out)
-{
-    unsigned next = 0, later = 0;
-    int sale = 0;
-    for (unsigned space = 0; space < GWT_SPACE_KANSAS_CITY; space++) {
-        GwtLocation at = game->on_space[space];
-        if (steps[space] == FAR || steps[space] == 0 || !gwt_location_is_building(at) ||
-            (gwt_location_is_private(at) && gwt_location_owner(at) != player))
-            continue;
-        *(steps[space] <= limit ? &next : &later) |= context->deeds[at];
-        if (steps[space] <= limit && context->deeds[at] >> DEED_SELL & 1) {
-            int here = sale_at(&game->players[player], context->effects[at]);
-            sale = here > sale ? here : sale;
-        }
-    }
-    later &= ~next;
-    put_bits(out, FEATURE_DEED_NEXT, next);
-    put_bits(out, FEATURE_DEED_LATER, later);
-    put_bits(out, FEATURE_DEED_NEVER, ~(next | later) & ((1u << DEEDS) - 1));
-    put_level(out, FEATURE_CAN_SELL, 3, (unsigned)sale / 2);
-    return next;
-}
-
-static unsigned turns_of(unsigned steps, unsigned limit)
-{
-    unsigned turns = (steps + limit - 1) / limit;
-    return turns > TURNS_MAX ? TURNS_MAX : turns;
-}
-
-/* Returns the turns to Kansas City. */
-static unsigned put_way(const GwtGame *game, unsigned player, const FeatureContext *context, unsigned *deeds_next,
-                        FeatureList *out)
-{
-    const GwtPlayer *self = &game->players[player];
-    uint8_t steps[GWT_SPACES];
-    unsigned limit = gwt_step_limit(game, player);
-    measure_way(game, start_of(self), context, steps);
-    unsigned far = steps[GWT_SPACE_KANSAS_CITY], turns = turns_of(far, limit);
-    put_one_of(out, FEATURE_HERDER, GWT_SPACES + 1, self->herder, FEATURE_ONE);
-    put_one_of(out, FEATURE_TURNS, 8, turns, FEATURE_ONE);
-    put_level(out, FEATURE_STEPS, 14, far);
-    *deeds_next = put_deeds(game, player, steps, limit, context, out);
-    return turns;
-}
-
-/* Places of the job market that are still free before the game ends. */
-static int clock_left(const GwtGame *game)
-{
-    uint64_t open = game->token_row >= GWT_JOB_ROWS ? ~0ull >> 16 : (1ull << (GWT_JOB_COLUMNS * game->token_row)) - 1;
-    int left = (GWT_JOB_ROWS - game->token_row) * game->players_count;
-    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
-        left -= __builtin_popcountll(game->job_market[worker] & ~open);
-    return left;
-}
-
 /* The features that count more or less by the time that is left, times that. */
 static void put_twins(const GwtGame *game, FeatureList *out)
 {
-    int all = GWT_JOB_ROWS * game->players_count, left = clamp(clock_left(game), 0, all);
+    int all = GWT_JOB_ROWS * game->players_count, part = clamp(way_clock_left(game), 0, all) * 4096 / all;
     unsigned count = out->count;
     for (unsigned i = 0; i < count; i++)
         if (out->items[i].index < FEATURES_TIMED)
-            put(out, FEATURE_TWINS + out->items[i].index, out->items[i].value * left / all);
+            put(out, FEATURE_TWINS + out->items[i].index, out->items[i].value * part / 4096);
 }
 
 static void put_job_market(const GwtGame *game, uint8_t cheapest_of[GWT_WORKERS], FeatureList *out)
@@ -460,25 +124,41 @@ static void put_job_market(const GwtGame *game, uint8_t cheapest_of[GWT_WORKERS]
         put(out, FEATURE_CHEAPEST + worker, (int)cheapest * 2);
         cheapest_of[worker] = (uint8_t)cheapest;
     }
-    int left = clock_left(game), filled = (GWT_JOB_ROWS - game->token_row) * game->players_count - left;
+    int left = way_clock_left(game), filled = (GWT_JOB_ROWS - game->token_row) * game->players_count - left;
     put_one_of(out, FEATURE_TOKEN_ROW, GWT_JOB_ROWS + 1, game->token_row, FEATURE_ONE);
     put(out, FEATURE_ROW_FILLED, filled * FEATURE_ONE / 2);
     put(out, FEATURE_CLOCK_LEFT, left * FEATURE_ONE / (4 * game->players_count));
     put(out, FEATURE_LAST_TURN, game->token_owner == GWT_NONE ? 0 : FEATURE_ONE);
 }
 
+/* Station masters and objective cards that can still be had. */
+static void put_prizes(const GwtGame *game, FeatureList *out)
+{
+    for (unsigned i = 0; i < GWT_MASTER_SPACES; i++)
+        if (game->station_masters[i] != GWT_MASTER_NONE && game->station_masters[i] < GWT_MASTERS)
+            put(out, FEATURE_MASTER_AT + GWT_MASTERS * i + game->station_masters[i], FEATURE_ONE);
+    uint8_t copies[GWT_CARDS] = { 0 };
+    for (unsigned i = 0; i < GWT_DISPLAY_MAX; i++)
+        if (game->display[i] < GWT_CARDS && copies[game->display[i]]++ == 0)
+            put(out, FEATURE_DISPLAY + game->display[i] - GWT_OBJECTIVE_FIRST, FEATURE_ONE);
+}
+
 static void put_table(const GwtGame *game, uint8_t cheapest[GWT_WORKERS], FeatureList *out)
 {
     put_job_market(game, cheapest, out);
-    int kinds[3] = { 0 };
+    int kinds[3] = { 0 }, tiles[8] = { 0 }; /* workers and trades by kind, hazards by place */
     for (unsigned column = 0; column < GWT_FORESIGHT_COLUMNS; column++)
         for (unsigned i = 0; i < 2; i++) {
             unsigned tile = game->foresight[column][i];
-            if (tile != GWT_TILE_NONE)
-                kinds[tile < GWT_TILE_TRADE_GREEN ? 0 : tile < GWT_TILE_HAZARD_FIRST ? 1 : 2]++;
+            if (tile == GWT_TILE_NONE)
+                continue;
+            kinds[tile < GWT_TILE_TRADE_GREEN ? 0 : tile < GWT_TILE_HAZARD_FIRST ? 1 : 2]++;
+            tiles[tile < GWT_TILE_HAZARD_FIRST ? tile - GWT_TILE_COWBOY : 5 + (tile - GWT_TILE_HAZARD_FIRST) / 5]++;
         }
     for (unsigned i = 0; i < 3; i++)
         put(out, FEATURE_FORESIGHT + i, kinds[i] * 4);
+    for (unsigned i = 0; i < 8; i++)
+        put(out, FEATURE_TILES + i, tiles[i] * FEATURE_ONE / 2);
     for (unsigned card = 0; card < GWT_CATTLE; card++)
         put(out, FEATURE_MARKET + card, game->market[card] * FEATURE_ONE / 2);
     const uint64_t four = 15;
@@ -502,14 +182,15 @@ static int score_of(const GwtGame *game, unsigned player)
 
 static void put_rivals(const GwtGame *game, unsigned player, FeatureContext *context, FeatureList *out)
 {
-    unsigned rival = GWT_NONE, near = 0, garths = 0;
+    unsigned rival = GWT_NONE, near = 0, garths = 0, first = WAY_TURNS_MAX;
     int best = -999, sum = 0;
     for (unsigned other = 0; other < game->players_count; other++) {
         if (other == player)
             continue;
         int score = score_of(game, other);
-        unsigned steps = steps_to_kansas_city(game, other, context);
-        near += turns_of(steps, gwt_step_limit(game, other)) <= 1;
+        unsigned steps, turns = way_turns(game, other, context, &steps);
+        near += turns <= 1;
+        first = turns < first ? turns : first;
         garths += game->players[other].garth_level != 0;
         sum += score;
         if (score > best) {
@@ -520,17 +201,23 @@ static void put_rivals(const GwtGame *game, unsigned player, FeatureContext *con
     if (rival == GWT_NONE)
         return;
     context->best_rival_score = (int16_t)best;
+    context->rival_turns = (uint8_t)first;
     const GwtPlayer *self = &game->players[rival];
-    unsigned steps = steps_to_kansas_city(game, rival, context);
+    unsigned steps, turns = way_turns(game, rival, context, &steps);
     put(out, FEATURE_RIVAL_SCORE, best / 2);
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
         put(out, FEATURE_RIVAL_WORKERS + worker, (self->workers[worker] - 1) * 4);
     put(out, FEATURE_RIVAL_DOLLARS, clamp(self->dollars, 0, 60));
     put(out, FEATURE_RIVAL_CITIES, __builtin_popcount(self->cities) * 2 + self->home_discs);
     put(out, FEATURE_RIVAL_ENGINE, context->engine_place[self->engine] / 2);
-    put_one_of(out, FEATURE_RIVAL_TURNS, 6, turns_of(steps, gwt_step_limit(game, rival)), FEATURE_ONE);
+    put_one_of(out, FEATURE_RIVAL_TURNS, 6, turns, FEATURE_ONE);
     put(out, FEATURE_RIVAL_STEPS, (int)steps);
     put(out, FEATURE_RIVAL_GARTH + self->garth_level, FEATURE_ONE);
+    put_one_of(out, FEATURE_RIVAL_HERDER, GWT_SPACES + 1, self->herder, FEATURE_ONE);
+    if (self->garth_level) {
+        put_bits(out, FEATURE_RIVAL_DECK, self->garth_deck);
+        put(out, FEATURE_RIVAL_SPECIALTY + self->garth_specialty, FEATURE_ONE);
+    }
     put(out, FEATURE_RIVAL_BUILDINGS, __builtin_popcountll(self->built) * 2);
     put(out, FEATURE_OTHERS_SCORE, sum / (game->players_count - 1) / 2);
     put_level(out, FEATURE_OTHERS_NEAR, 4, near);
@@ -587,11 +274,18 @@ void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
     for (unsigned at = GWT_LOCATION_NEUTRAL; at < GWT_LOCATIONS; at++) {
         GwtPrintedBuilding printed;
         gwt_printed_building(game, (GwtLocation)at, &printed);
+        int passed = gwt_location_is_private((GwtLocation)at) && gwt_location_owner((GwtLocation)at) != player;
+        out->fees[at] = passed ? printed.fee : 0;
         for (unsigned local = 0; local < GWT_LOCALS_MAX; local++)
             for (unsigned side = 0; side < 2; side++) {
                 out->deeds[at] |= effect_deeds[printed.effects[local][side]];
                 out->effects[at][2 * local + side] = printed.effects[local][side];
             }
+    }
+    for (unsigned tile = 1; tile < GWT_TILES; tile++) {
+        GwtPrintedTile printed;
+        gwt_printed_tile(game, tile, &printed);
+        out->fees[tile] = printed.fee;
     }
     for (unsigned number = 1; number < GWT_BUILDINGS; number++)
         gwt_printed_building(game, gwt_location_private(player, number), &out->buildings[number]);
@@ -621,10 +315,11 @@ void features_of(const GwtGame *game, unsigned player, const FeatureContext *con
     put_goods(game, player, context, out);
     put_cities(game, self, context, out);
     unsigned best_building = put_buildings(game, player, context, out);
-    unsigned deeds_next, turns = put_way(game, player, context, &deeds_next, out);
-    put_cards(game, player, turns, context, out);
     uint8_t cheapest[GWT_WORKERS];
     put_table(game, cheapest, out);
+    put_prizes(game, out);
+    unsigned deeds_next, turns = way_put(game, player, cheapest, context, &deeds_next, out);
+    cards_put(game, player, turns, context, out);
     put_chances(game, self, deeds_next, cheapest, best_building, context, out);
     int lead = score.total - context->best_rival_score;
     put_one_of(out, FEATURE_RIVAL_LEAD, 6, (unsigned)clamp((lead + 30) / 10, 0, 5), FEATURE_ONE);

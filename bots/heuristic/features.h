@@ -9,6 +9,8 @@
 
 #define FEATURE_ONE 16 /* a feature's value is counted in sixteenths */
 #define FEATURES_ACTIVE_MAX 400
+#define FEATURE_NEUTRALS 7 /* neutral buildings, A to G */
+#define FEATURE_CLOCK 12   /* steps in which the end of the job market is counted */
 
 /* What can be done at a building, as bits. */
 enum {
@@ -47,7 +49,16 @@ enum {
     /* Rails to the North, Simmental */ \
     X(BRANCHLETS, GWT_TOWNS) X(BRANCHLETS_LEFT, 8) X(BELLS, 6) X(GROWTH, 1) \
     /* chances of the next turn: what the money is enough for */ \
-    X(CAN_HIRE, GWT_WORKERS) X(CAN_BUILD, 4) X(CAN_BUY, 5) X(CAN_SELL, 3) X(CAN_UPGRADE, 3) X(POORER, 3)
+    X(CAN_HIRE, GWT_WORKERS) X(CAN_BUILD, 4) X(CAN_BUY, 5) X(CAN_SELL, 3) X(CAN_UPGRADE, 3) X(POORER, 3) \
+    /* the buildings ahead by the turns to them; at those of the next turn the money with what can be sold there, and what it is \
+     * enough for */ \
+    X(NEAR_NEUTRAL, 3 * FEATURE_NEUTRALS) X(NEAR_OWN, 2 * GWT_BUILDINGS) X(CASH_AT, 4 * FEATURE_NEUTRALS) X(SALE, 1) \
+    X(HIRE_AT, 3 * GWT_WORKERS) X(BUILD_AT, GWT_BUILDINGS) X(BUY_AT, 10) X(FEES, 2) \
+    /* the hand once it is refilled; the tiles in the foresight; the clock by the turns to Kansas City */ \
+    X(HAND_CHANCE, GWT_BREEDS) X(TILES, 8) X(CLOCK_TURNS, 5 * FEATURE_CLOCK) X(CLOCK_RIVAL, 5 * FEATURE_CLOCK) \
+    X(RIVAL_HERDER, GWT_SPACES + 1) X(RIVAL_DECK, 16) X(RIVAL_SPECIALTY, GWT_WORKERS) \
+    /* what there is to strive for: station masters by place, what the own objective cards lack, those on display */ \
+    X(MASTER_AT, GWT_MASTER_SPACES * GWT_MASTERS) X(NEED, 2 * GWT_TASKS) X(DISPLAY, GWT_CARDS - GWT_OBJECTIVE_FIRST)
 
 enum {
 #define FEATURE_ENUM(name, size) FEATURE_##name, FEATURE_##name##_LAST = FEATURE_##name + (size) - 1,
@@ -73,6 +84,8 @@ typedef struct FeatureList {
 typedef struct FeatureContext {
     FeatureList rivals; /* the features of the other seats */
     int16_t best_rival_score;
+    uint8_t rival_turns; /* until the first of the others is in Kansas City */
+    uint8_t fees[GWT_LOCATIONS]; /* dollars for passing it */
     uint8_t next[GWT_SPACES][2];
     uint16_t deeds[GWT_LOCATIONS];
     uint8_t effects[GWT_LOCATIONS][2 * GWT_LOCALS_MAX];

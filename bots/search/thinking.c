@@ -145,7 +145,7 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 static const BotLevel level_easy      = {   120,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
 static const BotLevel level_normal    = {   600,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
 static const BotLevel level_hard      = { 20000,    0,    0,   0,  1,   0,  0,   0.5f,  0 };
-static const BotLevel level_expert    = { 12000,  300, 3000, 120,  4,   8,  1,   0.5f,  0 };
+static const BotLevel level_expert    = { 12000,  300, 1000, 120,  4,   8,  1,   0.5f,  0 };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

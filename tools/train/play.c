@@ -62,8 +62,10 @@ static void draw_setup(Player *self, GwtSetup *setup)
     *setup = gwt_setup_default();
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
-    if (random_below(random, 100) >= options->sparring) {
-        unsigned kind = random_below(random, 100);
+    unsigned kind = random_below(random, 100);
+    if (random_below(random, 100) < options->sparring) {
+        setup->players = kind < 75 ? 2 : kind < 80 ? 3 : 4;
+    } else {
         setup->players = kind < 55 ? 2 : kind < 70 ? 3 : 4;
         garth = random_below(random, 3) == 0;
     }

@@ -6,7 +6,7 @@
 #include "heuristic/turn_search.h"
 
 #define ROWS_PER_GAME_MAX 400
-#define ROW_FEATURES_MAX 320
+#define ROW_FEATURES_MAX FEATURES_ACTIVE_MAX
 
 /* The network while it learns. */
 typedef struct Weights {
@@ -30,7 +30,7 @@ typedef struct TrainOptions {
     unsigned games;          /* of one iteration */
     unsigned threads;
     unsigned budget;         /* positions judged for one turn */
-    unsigned sparring;       /* per cent of the games that are played against the hardest Garth at two seats */
+    unsigned sparring;       /* per cent of the games that one bot plays against Garth alone, most of them at two seats */
     unsigned tastes;         /* per cent of the exploring seats that begin with a way of playing of their own */
     unsigned other_boards;   /* per cent of the games on other boards than the first edition's */
     float rate;              /* of learning; falls to a tenth */
