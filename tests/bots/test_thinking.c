@@ -212,7 +212,7 @@ static void play_to_the_end(const Bot *player, const GwtSetup *setup, uint64_t s
         gwt_view_for(&game, seat, &view);
         const unsigned by = player_at_seat(&game, seat), before = allocations;
         const int its_turn = by == own_seat && (!is_slow || game.turns / setup->players % 6 == 0);
-        const Bot *bot = its_turn ? player : &bot_normal;
+        const Bot *bot = its_turn ? player : &bot_easy;
         GwtAction action = bot->choose(bot, &view, &states[by], &budget, workspace);
         if (allocations != before)
             fail_msg("%s allocates while it thinks", bot->name);

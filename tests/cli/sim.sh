@@ -40,9 +40,9 @@ expect_code 0 sim --games 2 --bots expert,normal --simulations 4 --threads 2 --j
 [ "$first" = "$(get signature)" ] || fail "2 threads give other games of bots that search"
 expect_code 0 sim --games 2 --bots expert,normal --simulations 40 --json
 [ "$first" != "$(get signature)" ] || fail "the number of simulations has no effect"
-expect_code 0 sim --games 2 --bots hard,normal --milliseconds 5 --json
+expect_code 0 sim --games 2 --bots normal,easy --milliseconds 5 --json
 [ "$(get budget.milliseconds) $(get reproducible)" = "5 false" ] || fail "a budget in milliseconds is called reproducible"
-expect_code 0 sim --games 2 --bots hard,normal --milliseconds 5
+expect_code 0 sim --games 2 --bots normal,easy --milliseconds 5
 grep -q 'not reproducible' "$TEMPORARY/out" || fail "the table does not say that these games cannot be played again"
 expect_error 2 'simulations' sim --simulations 0
 expect_error 2 'milliseconds' sim --milliseconds 600001
