@@ -38,8 +38,10 @@ first=$(get signature)
 [ "$(get budget.simulations) $(get reproducible)" = "4 true" ] || fail "the budget is not told"
 expect_code 0 sim --games 2 --bots expert,normal --simulations 4 --threads 2 --json
 [ "$first" = "$(get signature)" ] || fail "2 threads give other games of bots that search"
-expect_code 0 sim --games 2 --bots expert,normal --simulations 40 --json
-[ "$first" != "$(get signature)" ] || fail "the number of simulations has no effect"
+if [ "${DROVER_SANITIZED:-0}" != 1 ]; then # half a minute there, and nothing new for them to see
+    expect_code 0 sim --games 2 --bots expert,normal --simulations 40 --json
+    [ "$first" != "$(get signature)" ] || fail "the number of simulations has no effect"
+fi
 expect_code 0 sim --games 2 --bots normal,easy --milliseconds 5 --json
 [ "$(get budget.milliseconds) $(get reproducible)" = "5 false" ] || fail "a budget in milliseconds is called reproducible"
 expect_code 0 sim --games 2 --bots normal,easy --milliseconds 5
