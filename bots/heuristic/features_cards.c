@@ -22,6 +22,15 @@ static unsigned breeding_value(const GwtCards *cards, const FeatureContext *cont
     return sum;
 }
 
+/* The chance that none of so many cards is drawn, in 1024ths, where one of them is missed with miss_one. */
+static uint32_t miss_all(uint32_t miss_one, unsigned cards)
+{
+    uint32_t miss = 1024;
+    for (unsigned i = 0; i < cards; i++)
+        miss = miss * miss_one / 1024;
+    return miss;
+}
+
 /* Expected breeding value of `hand` cards drawn from a heap of `size`, in sixteenths: a breed with n cards is missed with a
  * chance of about (1 - hand / size) to the n. */
 static int expected_value(const uint8_t counts[GWT_CATTLE], unsigned size, unsigned hand, const FeatureContext *context)
@@ -38,11 +47,8 @@ static int expected_value(const uint8_t counts[GWT_CATTLE], unsigned size, unsig
     uint32_t miss_one = hand >= size ? 0 : 1024 - 1024 * hand / size;
     uint32_t sum = 0;
     for (unsigned breed = 0; breed < GWT_BREEDS; breed++) {
-        uint32_t miss = 1024;
-        for (unsigned i = 0; i < of_breed[breed]; i++)
-            miss = miss * miss_one / 1024;
         if (of_breed[breed])
-            sum += (1024 - miss) * value[breed];
+            sum += (1024 - miss_all(miss_one, of_breed[breed])) * value[breed];
     }
     return (int)(sum / 64);
 }
@@ -70,9 +76,7 @@ static int later_value(const GwtPlayer *self, unsigned breeds, unsigned turns, u
         for (unsigned breed = 0; breed < GWT_BREEDS; breed++) {
             if (value[breed] != worth)
                 continue;
-            uint32_t miss = breeds >> breed & 1 ? 0 : 1024;
-            for (unsigned i = 0; miss && i < of_breed[breed]; i++)
-                miss = miss * miss_one / 1024;
+            uint32_t miss = breeds >> breed & 1 ? 0 : miss_all(miss_one, of_breed[breed]);
             uint32_t chance = 1024 - miss < room ? 1024 - miss : room;
             room -= chance;
             sum += chance * worth;
@@ -219,10 +223,8 @@ void cards_expect_refill(const GwtGame *game, unsigned player, const FeatureCont
     for (unsigned breed = 0; breed < GWT_BREEDS; breed++)
         miss_breed[breed] = 1024;
     for (unsigned card = 0; card < GWT_CATTLE; card++) {
-        uint32_t miss = self->hand.cattle[card] ? 0 : 1024;
         unsigned left = self->draw.cattle[card] + (reshuffled ? self->discard.cattle[card] : 0u);
-        for (unsigned i = 0; miss && i < left; i++)
-            miss = miss * miss_one / 1024;
+        uint32_t miss = self->hand.cattle[card] ? 0 : miss_all(miss_one, left);
         out->card[card] = (uint8_t)((1024 - miss + 32) / 64);
         unsigned breed = context->cattle[card].breed;
         miss_breed[breed] = miss_breed[breed] * miss / 1024;
