@@ -4,6 +4,7 @@
 #include <string.h>
 
 enum { WIDE = 16, WIDE_KEPT = 12 };
+static const float NOTHING_NEW = -1e30f; /* less than any judgement */
 
 void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste)
 {
@@ -186,16 +187,19 @@ static void best_line(TurnSearch *search, const GwtGame *game, int until, unsign
     out->count = 0;
     if (turn_goes_on(search, game) && depth < LINE_MAX_ACTIONS)
         count = turn_search_actions(game, actions);
-    if (count == 0 || (count > 1 && (int)search->judged >= until) ||
-        (depth > 0 && kind == GWT_DECIDE_LOCATION && seen_before(search, game))) {
+    if (count == 0 || (count > 1 && (int)search->judged >= until)) {
         out->value = turn_search_judge(search, game, &out->outlook);
         if (!turn_goes_on(search, game))
             keep_leaf(search, game, depth, out);
         return;
     }
+    if (count > 1 && depth > 0 && seen_before(search, game)) {
+        out->value = NOTHING_NEW; /* the other way here has it all */
+        return;
+    }
     if (count > WIDE && can_be_cut(kind))
         count = keep_best(search, game, actions, count);
-    out->value = -1e30f;
+    out->value = NOTHING_NEW;
     for (size_t i = 0; i < count; i++) {
         Line line;
         int left = until - (int)search->judged;
@@ -214,7 +218,7 @@ void turn_search_after(TurnSearch *search, const GwtGame *game, GwtAction action
 {
     Line rest;
     memset(search->seen, 0, sizeof search->seen);
-    out->value = -1e30f;
+    out->value = NOTHING_NEW;
     out->count = 0;
     line_after(search, game, action, (int)search->judged + budget, 0, &rest);
     take_if_better(out, action, &rest);
