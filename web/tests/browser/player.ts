@@ -33,6 +33,8 @@ export interface Played {
 
 const PATIENCE_MS = 20_000;
 const VARIED = 4;
+/** So often the same question in a row: the answers do not arrive. */
+const STUCK = 60;
 
 /** Waits until the page wants something of a person, and says what. */
 async function asked(page: Page): Promise<Asked> {
@@ -150,8 +152,14 @@ export async function liftCurtain(page: Page, hand: Hand): Promise<void> {
 /** Answers until the game is over or `answers` were given. */
 export async function play(page: Page, hand: Hand, answers = 2000): Promise<Played> {
   const played: Played = { answers: 0, curtains: 0, onBoard: 0, questions: new Map() };
+  let before = '';
+  let times = 0;
   while (played.answers < answers) {
     const { state, question, options } = await asked(page);
+    const now = JSON.stringify([question, options]);
+    times = now === before ? times + 1 : 0;
+    before = now;
+    if (times === STUCK) throw new Error(`asked again and again: ${await page.evaluate(() => document.body.innerText.slice(0, 2000))}`);
     if (state === 'over') break;
     if (state === 'curtain') {
       played.curtains++;
