@@ -8,7 +8,7 @@
 
 enum {
     TURN_DECISIONS_MAX = 80,
-    PRIOR_VISITS = 6,  /* the judgement of a line counts like so many simulations of it */
+    PRIOR_VISITS = 1,  /* the judgement of a line counts like so many simulations of it */
     TURNS_MAX = 200
 };
 static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
@@ -250,7 +250,10 @@ static void begin(Search *search, uint32_t simulations, SearchStop *stop, void *
     search->round = 0;
     search->deals = 0;
     search->jobs_count = search->jobs_run = 0;
-    search->alive = search->count < search->level->candidates ? search->count : search->level->candidates;
+    unsigned most = search->level->candidates, affordable = simulations / SEARCH_ROUNDS; /* each is simulated at least once */
+    if (most > affordable)
+        most = affordable > 2 ? affordable : 2;
+    search->alive = search->count < most ? search->count : most;
     while (search->alive > 1 &&
            search->candidates[search->alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
         search->alive--;
