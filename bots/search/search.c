@@ -250,8 +250,8 @@ static void begin(Search *search, uint32_t simulations, SearchStop *stop, void *
     search->round = 0;
     search->deals = 0;
     search->jobs_count = search->jobs_run = 0;
-    unsigned most = search->level->candidates, affordable = simulations / SEARCH_ROUNDS; /* each is simulated at least once */
-    if (most > affordable)
+    unsigned most = search->level->candidates, affordable = simulations / SEARCH_ROUNDS;
+    if (most > affordable) /* each is simulated at least once in a round */
         most = affordable > 2 ? affordable : 2;
     search->alive = search->count < most ? search->count : most;
     while (search->alive > 1 &&
