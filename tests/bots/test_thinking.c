@@ -283,13 +283,32 @@ static void advice_is_sound(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* A small budget takes fewer lines, it is not overspent. */
+static void small_budgets_are_kept(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned i = 0; i < (SLOW ? 2 : 12); i++) {
+        GwtGame view;
+        BotAdvice advice[24];
+        BotBudget budget = { .simulations = 4, .threads = 1 };
+        uint32_t visits = 0;
+        position_of(i * 5 % CELLS, i, workspace, &view);
+        size_t count = bot_analyze(&bot_expert, &view, i, &budget, workspace, advice, 24);
+        for (size_t k = 0; k < count; k++)
+            visits += advice[k].visits;
+        assert_in_range(visits, 0, budget.simulations);
+    }
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(threads_do_not_matter),    cmocka_unit_test(pieces_do_not_matter),
         cmocka_unit_test(arena_is_reproducible),    cmocka_unit_test(milliseconds_are_kept),
         cmocka_unit_test(games_end_at_every_table), cmocka_unit_test(plans_stay_legal),
-        cmocka_unit_test(advice_is_sound),
+        cmocka_unit_test(advice_is_sound),          cmocka_unit_test(small_budgets_are_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
