@@ -89,8 +89,9 @@ bots-selfplay: build ## what expert scores against itself: both editions, with a
 	done; done; done
 
 TRAIN_ITERATIONS ?= 100
-train: build ## tunes the bots' judgement by self-play and writes its table anew; see docs/bots.md
-	@build/bin/gwt-train bots/heuristic/network_weights.c $(TRAIN_ITERATIONS)
+TRAIN_TABLE ?= people
+train: build ## tunes the bots' judgement by play and writes its table anew, that of TRAIN_TABLE=people or garth; see docs/bots.md
+	@build/bin/gwt-train $(TRAIN_TABLE) bots/heuristic/network_$(TRAIN_TABLE).c $(TRAIN_ITERATIONS)
 
 wasm: ## build/wasm/gwt.wasm and build/wasm/layout.json
 	@tools/install.sh all

@@ -180,6 +180,14 @@ static int score_of(const GwtGame *game, unsigned player)
     return score.total;
 }
 
+int features_only_garths(const GwtGame *game, unsigned player)
+{
+    for (unsigned other = 0; other < game->players_count; other++)
+        if (other != player && game->players[other].garth_level == 0)
+            return 0;
+    return 1;
+}
+
 static void put_rivals(const GwtGame *game, unsigned player, FeatureContext *context, FeatureList *out)
 {
     unsigned rival = GWT_NONE, near = 0, garths = 0, first = WAY_TURNS_MAX;
@@ -200,6 +208,7 @@ static void put_rivals(const GwtGame *game, unsigned player, FeatureContext *con
     }
     if (rival == GWT_NONE)
         return;
+    context->rival = (uint8_t)rival;
     context->best_rival_score = (int16_t)best;
     context->rival_turns = (uint8_t)first;
     const GwtPlayer *self = &game->players[rival];
@@ -225,8 +234,9 @@ static void put_rivals(const GwtGame *game, unsigned player, FeatureContext *con
 }
 
 /* What money and workers are enough for at the buildings within reach. */
-static void put_chances(const GwtGame *game, const GwtPlayer *self, unsigned deeds_next, const uint8_t cheapest[GWT_WORKERS],
-                        unsigned best_building, const FeatureContext *context, FeatureList *out)
+static void put_chances(const GwtGame *game, const GwtPlayer *self, unsigned deeds_next,
+                        const uint8_t cheapest[GWT_WORKERS], unsigned best_building, const FeatureContext *context,
+                        FeatureList *out)
 {
     int dollars = self->dollars;
     if (deeds_next >> DEED_HIRE & 1)
@@ -268,6 +278,8 @@ static void put_chances(const GwtGame *game, const GwtPlayer *self, unsigned dee
 void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
 {
     memset(out, 0, sizeof *out);
+    out->rival = GWT_NONE;
+    out->only_garths = (uint8_t)features_only_garths(game, player);
     for (unsigned space = 0; space < GWT_SPACES; space++)
         for (unsigned branch = 0; branch < 2; branch++)
             out->next[space][branch] = (uint8_t)gwt_trail_next(game->edition, space, branch);

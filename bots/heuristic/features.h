@@ -10,6 +10,7 @@
 #define FEATURE_ONE 16 /* a feature's value is counted in sixteenths */
 #define FEATURES_ACTIVE_MAX 400
 #define FEATURE_NEUTRALS 7 /* neutral buildings, A to G */
+#define FEATURE_FORKS 6    /* the two roads behind A, B, C, E, F and G */
 #define FEATURE_CLOCK 12   /* steps in which the end of the job market is counted */
 
 /* What can be done at a building, as bits. */
@@ -20,12 +21,13 @@ enum {
 };
 
 /* The blocks of features, each with its size. What those of TIMED_BLOCKS are worth depends on how much of the game is left, so they
- * come a second time, multiplied by that: first in the list as they are, last as their twins. */
+ * come a second time, multiplied by that: first in the list as they are, last as their twins.
+ * Of these LAP and LAP_GARTH are seen only where all others are Garth. */
 #define TIMED_BLOCKS(X) \
     X(DOLLARS, 6) X(WORKERS, 15) X(DISCS, GWT_DISCS) X(CERTIFICATES, 6) X(PERMANENT, 6) X(ENGINE, 14) X(ENGINE_PLACE, 1) \
     X(HALF_ARROWS, 1) X(BUILT, 2 * 2 * GWT_BUILDINGS) X(BUILDERS_NEED, 6) X(DECK, GWT_CATTLE) X(DECK_SIZE, 1) X(DECK_VALUE, 1) \
     X(DECK_OBJECTIVES, 3) X(TASKS, 8) X(HAND_MISSING, 6) X(TURNS, 8) X(CARGO, 8) X(CARGO_ALL, 8) X(CARGO_LATER, 8) \
-    X(CITY_BEST, 8) X(CITY_COST, 8)
+    X(CITY_BEST, 8) X(CITY_COST, 8) X(LAP, 12) X(LAP_GARTH, 12)
 
 #define FEATURE_BLOCKS(X) \
     TIMED_BLOCKS(X) \
@@ -57,6 +59,8 @@ enum {
     /* the hand once it is refilled; the tiles in the foresight; the clock by the turns to Kansas City */ \
     X(HAND_CHANCE, GWT_BREEDS) X(TILES, 8) X(CLOCK_TURNS, 5 * FEATURE_CLOCK) X(CLOCK_RIVAL, 5 * FEATURE_CLOCK) \
     X(RIVAL_HERDER, GWT_SPACES + 1) X(RIVAL_DECK, 16) X(RIVAL_SPECIALTY, GWT_WORKERS) \
+    /* where all others are Garth: how far the best of them has to walk, and by how much each fork's first road is the longer one */ \
+    X(RIVAL_WAY, 12) X(ROADS, 7 * FEATURE_FORKS) \
     /* what there is to strive for: station masters by place, what the own objective cards lack, those on display */ \
     X(MASTER_AT, GWT_MASTER_SPACES * GWT_MASTERS) X(NEED, 2 * GWT_TASKS) X(DISPLAY, GWT_CARDS - GWT_OBJECTIVE_FIRST)
 
@@ -85,6 +89,8 @@ typedef struct FeatureContext {
     FeatureList rivals; /* the features of the other seats */
     int16_t best_rival_score;
     uint8_t rival_turns; /* until the first of the others is in Kansas City */
+    uint8_t rival;       /* the best of them, or GWT_NONE */
+    uint8_t only_garths;
     uint8_t fees[GWT_LOCATIONS]; /* dollars for passing it */
     uint8_t next[GWT_SPACES][2];
     uint16_t deeds[GWT_LOCATIONS];
@@ -95,6 +101,9 @@ typedef struct FeatureContext {
     uint8_t cities_count;
     uint8_t engine_place[GWT_RAIL_SPACES];
 } FeatureContext;
+
+/* 1 where all others at the table are Garth. */
+int features_only_garths(const GwtGame *game, unsigned player);
 
 void feature_context(const GwtGame *game, unsigned player, FeatureContext *out);
 

@@ -3,6 +3,11 @@
 #include "network.h"
 #include <string.h>
 
+const Network *network_of(const GwtGame *game, unsigned player)
+{
+    return features_only_garths(game, player) ? &network_garth : &network_people;
+}
+
 static void add(const Network *network, unsigned index, int times, int32_t sum[NETWORK_HIDDEN])
 {
     const int16_t *weight = network->in[index];

@@ -20,8 +20,11 @@ typedef struct Network {
     float bias[OUTPUTS];
 } Network;
 
-/* What self-play has come to: written by tools/train. */
-extern const Network network_weights;
+/* What play has come to, written by tools/train: one for tables where all others are Garth, one for the rest. */
+extern const Network network_garth, network_people;
+
+/* The one for this player at this table. */
+const Network *network_of(const GwtGame *game, unsigned player);
 
 /* The sums for one list of features, kept to be changed into those of the next. */
 typedef struct Accumulator {

@@ -174,9 +174,9 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
     GwtGame game;
     TurnSearch *turn = &search->turns[0];
     search->level = level;
-    search->network = &network_weights;
     search->view = *view;
     search->player = gwt_player_to_act(view);
+    search->network = network_of(view, search->player);
     search->seed = seed;
     search->count = 0;
     search_deal(view, seed, &game);

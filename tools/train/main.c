@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* main.c - gwt-train: tunes the judgement of the bots by letting them play. It begins with the weights it was built with, plays,
- * learns from the games, and writes bots/heuristic/network_weights.c anew; build again and measure with `drover sim`.
+/* main.c - gwt-train: tunes the judgement of the bots by letting them play, among themselves (people) or one against Garths. It
+ * begins with the weights it was built with, plays, learns from the games, and writes the table anew, bots/heuristic/network_people.c
+ * or network_garth.c; build again and measure with `drover sim`.
  *
- *   gwt-train OUT.c [iterations [games [seed [budget [other-boards]]]]] */
+ *   gwt-train people|garth OUT.c [iterations [games [seed [budget [other-boards]]]]] */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -59,7 +60,8 @@ static int train(const TrainOptions *options)
     }
     uint64_t random = options->seed;
     TrainTally tally = { 0 };
-    learner_init(learner, options->fresh ? NULL : &network_weights, options->seed);
+    const Network *from = options->against_garth ? &network_garth : &network_people;
+    learner_init(learner, options->fresh ? NULL : from, options->seed);
     for (unsigned i = 0; i < options->iterations; i++) {
         learner_network(learner, network);
         size_t added = train_play(options, network, i, rows, rows_max, &tally);
@@ -75,7 +77,7 @@ static int train(const TrainOptions *options)
         fflush(stdout);
         memset(&tally, 0, sizeof tally);
         learner_network(learner, network);
-        if (!write_network(network, options->out)) {
+        if (!write_network(network, options->against_garth ? "garth" : "people", options->out)) {
             fprintf(stderr, "gwt-train: cannot write %s\n", options->out);
             return 0;
         }
@@ -94,32 +96,33 @@ int main(int argc, char **argv)
                              .games = 400,
                              .threads = 2,
                              .budget = 3000,
-                             .sparring = 60,
                              .tastes = 30,
                              .other_boards = 30,
                              .rate = 0.0005f,
                              .lambda = 0.6f,
                              .explore = 0.1f,
-                             .rival = 0.5f,
+                             .rival = 0.6f,
+                             .win = 12,
                              .buffer = 1000000,
                              .reuse = 4 };
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &options.budget, &options.other_boards };
-    if (argc < 2 || argc > 7) {
-        fprintf(stderr, "use: gwt-train OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
+    options.against_garth = argc > 1 && strcmp(argv[1], "garth") == 0;
+    if (argc < 3 || argc > 8 || (!options.against_garth && strcmp(argv[1], "people") != 0)) {
+        fprintf(stderr, "use: gwt-train people|garth OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
         return 2;
     }
-    options.out = argv[1];
-    for (int i = 2; i < argc; i++) {
+    options.out = argv[2];
+    for (int i = 3; i < argc; i++) {
         char *end;
         unsigned long long value = strtoull(argv[i], &end, 10);
         if (*end || end == argv[i] || value > 1000000) {
             fprintf(stderr, "gwt-train: '%s' is not a number up to 1000000\n", argv[i]);
             return 2;
         }
-        if (i == 4)
+        if (i == 5)
             options.seed = value;
         else
-            *numbers[i - 2] = (unsigned)value;
+            *numbers[i - 3] = (unsigned)value;
     }
     return train(&options) ? 0 : 1;
 }

@@ -54,34 +54,38 @@ static int by_chance(uint64_t *random, float chance)
     return (float)(random_next(random) >> 40) * 0x1p-24f < chance;
 }
 
+/* Seats that Garth takes: all but one, or at a table of bots now and then one or two of three or four. */
+static void draw_garths(const TrainOptions *options, uint64_t *random, GwtSetup *setup)
+{
+    unsigned people = setup->players;
+    if (options->against_garth)
+        people = 1;
+    else if (people > 2 && random_below(random, 4) == 0)
+        people = 2;
+    unsigned first = random_below(random, setup->players);
+    for (unsigned i = people; i < setup->players; i++)
+        setup->garth[(first + i) % setup->players] =
+            random_below(random, 6) ? GWT_GARTH_VERY_HARD : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
+}
+
 static void draw_setup(Player *self, GwtSetup *setup)
 {
     const TrainOptions *options = self->options;
     uint64_t *random = &self->random;
-    int garth = 1;
     *setup = gwt_setup_default();
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
     unsigned kind = random_below(random, 100);
-    if (random_below(random, 100) < options->sparring) {
-        setup->players = kind < 75 ? 2 : kind < 80 ? 3 : 4;
-    } else {
-        setup->players = kind < 55 ? 2 : kind < 70 ? 3 : 4;
-        garth = random_below(random, 3) == 0;
-    }
+    setup->players = kind < 55 ? 2 : kind < 70 ? 3 : 4;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
         setup->rails = (uint8_t)(board >> 1);
         setup->simmental = setup->edition == GWT_EDITION_SECOND && random_below(random, 2);
     }
-    setup->neutrals_random = random_below(random, 3) == 0;
-    setup->sides_random = random_below(random, 3) == 0;
-    unsigned own = random_below(random, setup->players);
-    for (unsigned seat = 0; garth && seat < setup->players; seat++)
-        if (seat != own)
-            setup->garth[seat] =
-                random_below(random, 6) ? GWT_GARTH_VERY_HARD : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
+    setup->neutrals_random = random_below(random, 4) == 0;
+    setup->sides_random = random_below(random, 4) == 0;
+    draw_garths(options, random, setup);
 }
 
 static float between(uint64_t *random, float low, float high)
@@ -101,7 +105,7 @@ static void draw_way(Player *self, Seat *seat)
     uint64_t *random = &self->random;
     unsigned worker = random_below(random, GWT_WORKERS);
     float much = between(random, 1, 7);
-    switch (random_below(random, 8)) {
+    switch (random_below(random, 9)) {
     case 0:
     case 1:
     case 2: /* one kind of worker, and what it is for */
@@ -125,6 +129,9 @@ static void draw_way(Player *self, Seat *seat)
         break;
     case 6: /* haste */
         like(seat, FEATURE_STEPS, 14, -much / 6);
+        break;
+    case 7: /* a long way for everybody */
+        like(seat, FEATURE_LAP, 12, much / 2);
         break;
     default: /* a few things at random */
         for (unsigned left = 1 + random_below(random, 8); left; left--)
@@ -177,7 +184,7 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
     Line line;
     gwt_view_for(game, player, &dealt);
     gwt_sample(&dealt, key, &dealt);
-    TurnTaste taste = { .rival = self->options->rival };
+    TurnTaste taste = { .rival = self->options->rival, .win = self->options->win };
     turn_search_begin(&self->search, &dealt, self->network, &taste);
     self->search.bonus = seat->taste_turns ? seat->taste : NULL;
     int leaves = new_turn && seat->explores && by_chance(&self->random, self->options->explore);

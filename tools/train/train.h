@@ -25,18 +25,19 @@ typedef struct Row {
 
 typedef struct TrainOptions {
     const char *out;         /* the C file to write */
+    int against_garth;       /* one bot at a table of Garths, instead of bots among themselves */
     uint64_t seed;
     unsigned iterations;
     unsigned games;          /* of one iteration */
     unsigned threads;
     unsigned budget;         /* positions judged for one turn */
-    unsigned sparring;       /* per cent of the games that one bot plays against Garth alone, most of them at two seats */
     unsigned tastes;         /* per cent of the exploring seats that begin with a way of playing of their own */
     unsigned other_boards;   /* per cent of the games on other boards than the first edition's */
     float rate;              /* of learning; falls to a tenth */
     float lambda;            /* how far a later judgement is trusted: 1 the final score alone, 0 the next judgement alone */
     float explore;           /* chance that a turn goes another way than the best */
     float rival;             /* what a rival's point counts against an own one */
+    float win;               /* points for a certain win */
     unsigned buffer;         /* rows kept */
     float reuse;             /* how often a row is learnt from, about */
     int fresh;               /* begin with nothing, by watching the greedy bot */
@@ -63,7 +64,7 @@ void learner_init(Learner *learner, const Network *from, uint64_t seed); /* from
 double learner_step(Learner *learner, const Row *const *batch, unsigned count, float rate);
 void learner_network(const Learner *learner, Network *out);
 
-/* Writes bots/heuristic/network_weights.c. Returns 0 on failure. */
-int write_network(const Network *network, const char *path);
+/* Writes the table network_NAME of bots/heuristic/. Returns 0 on failure. */
+int write_network(const Network *network, const char *name, const char *path);
 
 #endif

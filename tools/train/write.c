@@ -10,16 +10,17 @@ static void write_floats(FILE *file, const float *values, unsigned count)
     fputs("},\n", file);
 }
 
-int write_network(const Network *network, const char *path)
+int write_network(const Network *network, const char *name, const char *path)
 {
     FILE *file = fopen(path, "w");
     if (!file)
         return 0;
-    fputs("/* SPDX-License-Identifier: MIT */\n"
-          "/* network_weights.c - written by gwt-train (make train): do not edit. One line for each feature, in "
-          "1/4096. */\n"
-          "#include \"network.h\"\n\n/* clang-format off */\nconst Network network_weights = {\n.in = {\n",
-          file);
+    fprintf(
+        file,
+        "/* SPDX-License-Identifier: MIT */\n"
+        "/* network_%s.c - written by gwt-train (make train): do not edit. One line for each feature, in 1/4096. */\n"
+        "#include \"network.h\"\n\n/* clang-format off */\nconst Network network_%s = {\n.in = {\n",
+        name, name);
     for (unsigned i = 0; i < FEATURES; i++) {
         for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
             fprintf(file, "%s%d", h ? "," : "{", network->in[i][h]);
