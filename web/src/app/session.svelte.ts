@@ -206,6 +206,7 @@ export class Session {
   }
   #playSoon(...actions: readonly number[]): void {
     if (!this.mine) return;
+    this.#pause(); // a forced step must not play itself as well
     this.committed = actions;
     afterPicture(() => this.settle());
   }
