@@ -2,7 +2,7 @@
 # The front door. CMake and Ninja do the work, in build/ (release) and build/asan (sanitizers, assertions, fuzzing).
 PREFIX ?= /usr/local
 DESTDIR ?=
-FUZZ_SECONDS ?= 45
+FUZZ_SECONDS ?= 36
 SOAK_GAMES ?= 5000000
 # Games of the arena runs that back the claims of docs/bots.md: of each pair, of each match, of each kind of table.
 LADDER_GAMES ?= 400

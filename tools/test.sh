@@ -36,7 +36,7 @@ stage 'lint' tools/lint.sh
 stage 'the page, in node and in chromium' tools/test-web.sh build
 stage 'tests, release, and the compiler matrix' run_ctest build
 stage 'tests under ASan and UBSan' run_ctest build/asan -LE matrix
-stage "fuzz smoke, ${FUZZ_SECONDS:-45} s each" tests/fuzz/smoke.sh build/asan
+stage "fuzz smoke, ${FUZZ_SECONDS:-36} s each" tests/fuzz/smoke.sh build/asan
 
 printf '\n'
 printf '%s\n' "${summary[@]}"

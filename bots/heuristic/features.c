@@ -100,16 +100,6 @@ static unsigned put_buildings(const GwtGame *game, unsigned player, const Featur
     return points;
 }
 
-/* The features that count more or less by the time that is left, times that. */
-static void put_twins(const GwtGame *game, FeatureList *out)
-{
-    int all = GWT_JOB_ROWS * game->players_count, part = clamp(way_clock_left(game), 0, all) * 4096 / all;
-    unsigned count = out->count;
-    for (unsigned i = 0; i < count; i++)
-        if (out->items[i].index < FEATURES_TIMED)
-            put(out, FEATURE_TWINS + out->items[i].index, out->items[i].value * part / 4096);
-}
-
 static void put_job_market(const GwtGame *game, uint8_t cheapest_of[GWT_WORKERS], FeatureList *out)
 {
     uint64_t open = game->token_row >= GWT_JOB_ROWS ? ~0ull >> 16 : (1ull << (GWT_JOB_COLUMNS * game->token_row)) - 1;
@@ -309,13 +299,16 @@ void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
     for (unsigned place = 0; place < GWT_RAIL_SPACES; place++)
         out->engine_place[place] = (uint8_t)gwt_printed_rail_place(place);
     put_rivals(game, player, out, &out->rivals);
+    garths_foresee(game, out);
 }
 
 void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureList *out)
 {
     const GwtPlayer *self = &game->players[player];
     GwtScore score;
+    const int places = GWT_JOB_ROWS * game->players_count;
     out->count = 0;
+    out->time_left = clamp(way_clock_left(game), 0, places) * FEATURE_TIME_ONE / places;
     gwt_score(game, player, &score);
     put(out, FEATURE_BIAS, FEATURE_ONE);
     put(out, FEATURE_PLAYERS + game->players_count - 2u, FEATURE_ONE);
@@ -340,5 +333,4 @@ void features_of(const GwtGame *game, unsigned player, const FeatureContext *con
         put_level(out, FEATURE_BRANCHLETS_LEFT, 8, gwt_branchlets_left(game, player) / 2);
         put_level(out, FEATURE_BELLS, 6, gwt_bells_cleared(game, player));
     }
-    put_twins(game, out);
 }

@@ -8,7 +8,8 @@
 #include "gwt/score.h"
 
 #define FEATURE_ONE 16 /* a feature's value is counted in sixteenths */
-#define FEATURES_ACTIVE_MAX 400
+#define FEATURES_ACTIVE_MAX 500
+#define FEATURE_TIME_ONE 4096
 #define FEATURE_NEUTRALS 7 /* neutral buildings, A to G */
 #define FEATURE_FORKS 6    /* the two roads behind A, B, C, E, F and G */
 #define FEATURE_CLOCK 12   /* steps in which the end of the job market is counted */
@@ -22,12 +23,13 @@ enum {
 
 /* The blocks of features, each with its size. What those of TIMED_BLOCKS are worth depends on how much of the game is left, so they
  * come a second time, multiplied by that: first in the list as they are, last as their twins.
- * Of these LAP and LAP_GARTH are seen only where all others are Garth. */
+ * Of these those from LAP on are seen only where all others are Garth. */
 #define TIMED_BLOCKS(X) \
     X(DOLLARS, 6) X(WORKERS, 15) X(DISCS, GWT_DISCS) X(CERTIFICATES, 6) X(PERMANENT, 6) X(ENGINE, 14) X(ENGINE_PLACE, 1) \
     X(HALF_ARROWS, 1) X(BUILT, 2 * 2 * GWT_BUILDINGS) X(BUILDERS_NEED, 6) X(DECK, GWT_CATTLE) X(DECK_SIZE, 1) X(DECK_VALUE, 1) \
     X(DECK_OBJECTIVES, 3) X(TASKS, 8) X(HAND_MISSING, 6) X(TURNS, 8) X(CARGO, 8) X(CARGO_ALL, 8) X(CARGO_LATER, 8) \
-    X(CITY_BEST, 8) X(CITY_COST, 8) X(LAP, 12) X(LAP_GARTH, 12)
+    X(CITY_BEST, 8) X(CITY_COST, 8) X(LAP, 12) X(LAP_GARTH, 12) \
+    X(GARTH_PACE, 16) X(GARTH_CREW, 15) X(GARTH_HIRES, 8) X(GARTH_FASTER, 6) X(GARTHS_PACE, 20)
 
 #define FEATURE_BLOCKS(X) \
     TIMED_BLOCKS(X) \
@@ -61,6 +63,9 @@ enum {
     X(RIVAL_HERDER, GWT_SPACES + 1) X(RIVAL_DECK, 16) X(RIVAL_SPECIALTY, GWT_WORKERS) \
     /* where all others are Garth: how far the best of them has to walk, and by how much each fork's first road is the longer one */ \
     X(RIVAL_WAY, 12) X(ROADS, 7 * FEATURE_FORKS) \
+    /* there too: whose number comes close to that of his specialists, his way by cards, his deliveries; all Garths together */ \
+    X(GARTH_MARGIN, 4 * GWT_WORKERS) X(GARTH_ARRIVES, 9) X(GARTH_CLOCK, 5 * FEATURE_CLOCK) X(GARTH_DELIVERIES, 10) \
+    X(GARTHS_ARRIVE, 4) X(GARTHS_FASTER, 2) X(GARTHS_CREW, GWT_WORKERS) \
     /* what there is to strive for: station masters by place, what the own objective cards lack, those on display */ \
     X(MASTER_AT, GWT_MASTER_SPACES * GWT_MASTERS) X(NEED, 2 * GWT_TASKS) X(DISPLAY, GWT_CARDS - GWT_OBJECTIVE_FIRST)
 
@@ -81,8 +86,17 @@ typedef struct Feature {
 
 typedef struct FeatureList {
     unsigned count;
+    int time_left; /* the part of the game that is left, while the list is written; in FEATURE_TIME_ONE */
     Feature items[FEATURES_ACTIVE_MAX];
 } FeatureList;
+
+/* A Garth's cards while somebody else's turn lasts: only buildings change what they are worth. */
+typedef struct FeatureGarth {
+    uint8_t seat;
+    uint8_t cards, building_cards;       /* left in his deck; of them those that go by the number of buildings */
+    uint8_t at_least[GWT_GARTH_CARDS];   /* others of them with so many steps or more */
+    uint8_t steps;                       /* of all fifteen cards but those that go by buildings */
+} FeatureGarth;
 
 /* What stays the same, or nearly so, for the length of a turn: looked up once. */
 typedef struct FeatureContext {
@@ -90,7 +104,8 @@ typedef struct FeatureContext {
     int16_t best_rival_score;
     uint8_t rival_turns; /* until the first of the others is in Kansas City */
     uint8_t rival;       /* the best of them, or GWT_NONE */
-    uint8_t only_garths;
+    uint8_t only_garths, garths_count;
+    FeatureGarth garths[GWT_PLAYERS_MAX]; /* the best of them first; none where others play too */
     uint8_t fees[GWT_LOCATIONS]; /* dollars for passing it */
     uint8_t next[GWT_SPACES][2];
     uint16_t deeds[GWT_LOCATIONS];

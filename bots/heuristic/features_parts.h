@@ -4,12 +4,20 @@
 #define BOTS_FEATURES_PARTS_H
 #include "features.h"
 
-enum { WAY_TURNS_MAX = 7 };
+enum { WAY_TURNS_MAX = 7, FAR = 60 };
 
-static inline void put(FeatureList *out, unsigned index, int value)
+static inline void put_item(FeatureList *out, unsigned index, int value)
 {
     if (value != 0 && out->count < FEATURES_ACTIVE_MAX)
         out->items[out->count++] = (Feature){ (uint16_t)index, (int16_t)value };
+}
+
+/* One that counts more or less by the time that is left comes a second time, times that. */
+static inline void put(FeatureList *out, unsigned index, int value)
+{
+    put_item(out, index, value);
+    if (index < FEATURES_TIMED)
+        put_item(out, FEATURE_TWINS + index, value * out->time_left / FEATURE_TIME_ONE);
 }
 
 /* The first `count` of the `size` features of a block. */
@@ -47,6 +55,11 @@ void cards_put(const GwtGame *game, unsigned player, unsigned turns, const Featu
 
 /* features_way.c */
 
+static inline unsigned way_start(const GwtPlayer *player)
+{
+    return player->herder >= GWT_SPACE_KANSAS_CITY ? GWT_SPACE_START : player->herder;
+}
+
 /* Turns until Kansas City, by the shortest way, and the steps of it. */
 unsigned way_turns(const GwtGame *game, unsigned player, const FeatureContext *context, unsigned *steps);
 
@@ -57,5 +70,13 @@ int way_clock_left(const GwtGame *game);
  * that are possible next turn. */
 unsigned way_put(const GwtGame *game, unsigned player, const uint8_t cheapest[GWT_WORKERS], const FeatureContext *context,
                  unsigned *deeds_next, FeatureList *out);
+
+/* features_garth.c */
+
+/* What each Garth at the table will do by his cards alone; once for a turn. */
+void garths_foresee(const GwtGame *game, FeatureContext *context);
+
+/* The way for everybody and the pace of the Garths, where nobody else is at the table. */
+void garths_put(const GwtGame *game, const FeatureContext *context, FeatureList *out);
 
 #endif

@@ -3,8 +3,6 @@
 #include <string.h>
 #include "features_parts.h"
 
-enum { FAR = 60 };
-
 /* Successors have higher numbers, so one pass settles all. */
 static void measure_way(const GwtGame *game, unsigned from, const FeatureContext *context, uint8_t steps[GWT_SPACES])
 {
@@ -24,11 +22,6 @@ static void measure_way(const GwtGame *game, unsigned from, const FeatureContext
     }
 }
 
-static unsigned start_of(const GwtPlayer *player)
-{
-    return player->herder >= GWT_SPACE_KANSAS_CITY ? GWT_SPACE_START : player->herder;
-}
-
 static unsigned turns_of(unsigned steps, unsigned limit)
 {
     unsigned turns = (steps + limit - 1) / limit;
@@ -38,7 +31,7 @@ static unsigned turns_of(unsigned steps, unsigned limit)
 unsigned way_turns(const GwtGame *game, unsigned player, const FeatureContext *context, unsigned *steps)
 {
     uint8_t far[GWT_SPACES];
-    measure_way(game, start_of(&game->players[player]), context, far);
+    measure_way(game, way_start(&game->players[player]), context, far);
     *steps = far[GWT_SPACE_KANSAS_CITY];
     return turns_of(*steps, gwt_step_limit(game, player));
 }
@@ -225,8 +218,8 @@ static void put_fees(const GwtGame *game, const GwtPlayer *self, const FeatureCo
 {
     uint8_t dollars[GWT_SPACES];
     memset(dollars, UINT8_MAX, sizeof dollars);
-    dollars[start_of(self)] = 0;
-    for (unsigned space = start_of(self); space < GWT_SPACE_KANSAS_CITY; space++)
+    dollars[way_start(self)] = 0;
+    for (unsigned space = way_start(self); space < GWT_SPACE_KANSAS_CITY; space++)
         for (unsigned branch = 0; branch < 2 && dollars[space] != UINT8_MAX; branch++) {
             unsigned next = context->next[space][branch];
             if (next == GWT_NONE)
@@ -247,70 +240,13 @@ static void put_clock(const GwtGame *game, unsigned turns, unsigned rival_turns,
     put(out, FEATURE_CLOCK_RIVAL + 5 * left + (rival_turns < 4 ? rival_turns : 4), FEATURE_ONE);
 }
 
-/* Steps to Kansas City from every space; successors have higher numbers. */
-static void measure_ways(const GwtGame *game, const FeatureContext *context, uint8_t steps[GWT_SPACES])
-{
-    memset(steps, FAR, GWT_SPACES);
-    steps[GWT_SPACE_KANSAS_CITY] = 0;
-    for (unsigned space = GWT_SPACE_KANSAS_CITY; space-- > 0;)
-        for (unsigned branch = 0; branch < 2; branch++) {
-            unsigned next = context->next[space][branch];
-            if (next == GWT_NONE)
-                continue;
-            unsigned far = steps[next] + (unsigned)(game->occupied >> next & 1);
-            if (far < steps[space])
-                steps[space] = (uint8_t)far;
-        }
-}
-
-/* Steps of all of Garth's fifteen cards: nine have their own, six go by buildings and workers. */
-static unsigned garth_steps(const GwtGame *game, const GwtPlayer *garth)
-{
-    static const uint8_t printed[GWT_PLAYERS_MAX + 1] = { 0, 0, 12, 16, 20 };
-    unsigned buildings = 1;
-    for (unsigned player = 0; player < game->players_count; player++) {
-        unsigned built = (unsigned)__builtin_popcountll(game->players[player].built);
-        buildings = built > buildings ? built : buildings;
-    }
-    return printed[game->players_count] +
-           2u * (buildings + garth->workers[GWT_COWBOY] + garth->workers[garth->garth_specialty]);
-}
-
-/* How long the way is for everybody: to Garth, who uses no building, a tile on it is nothing but one more step. */
-static void put_lap(const GwtGame *game, const FeatureContext *context, FeatureList *out)
-{
-    enum { SHORTEST = 6, CARDS = 15, FASTEST = 10 };
-#define ROAD(first, last) (((1ull << (GWT_SPACE_##last - GWT_SPACE_##first + 1)) - 1) << GWT_SPACE_##first)
-    static const struct {
-        uint64_t first, second;
-    } roads[FEATURE_FORKS] = {
-        { ROAD(AB1, AB3), ROAD(FLOOD1, FLOODBANK2) }, { ROAD(BC1, BC3), ROAD(DROUGHT1, DROUGHTBANK1) },
-        { ROAD(CE1, CE2), ROAD(CD1, DE1) },           { ROAD(EF1, EF2), ROAD(ROCK1, ROCKBANK2) },
-        { ROAD(FG1, FG1), ROAD(FG2, FG2) },           { ROAD(GK1, GK1), ROAD(GK2, GK2) },
-    };
-#undef ROAD
-    for (unsigned fork = 0; fork < FEATURE_FORKS; fork++) {
-        int longer = __builtin_popcountll(game->occupied & roads[fork].first) -
-                     __builtin_popcountll(game->occupied & roads[fork].second);
-        put(out, FEATURE_ROADS + 7 * fork + (unsigned)(clamp(longer, -3, 3) + 3), FEATURE_ONE);
-    }
-    uint8_t steps[GWT_SPACES];
-    measure_ways(game, context, steps);
-    unsigned lap = steps[GWT_SPACE_START];
-    put_level(out, FEATURE_LAP, 12, lap - SHORTEST);
-    const GwtPlayer *rival = &game->players[context->rival];
-    int quarters = (int)(lap * CARDS * 4 / garth_steps(game, rival)); /* of a turn, for the whole way */
-    put_level(out, FEATURE_RIVAL_WAY, 12, steps[start_of(rival)]);
-    put_level(out, FEATURE_LAP_GARTH, 12, (unsigned)clamp(quarters - FASTEST, 0, 12));
-}
-
 unsigned way_put(const GwtGame *game, unsigned player, const uint8_t cheapest[GWT_WORKERS],
                  const FeatureContext *context, unsigned *deeds_next, FeatureList *out)
 {
     const GwtPlayer *self = &game->players[player];
     uint8_t steps[GWT_SPACES];
     unsigned limit = gwt_step_limit(game, player);
-    measure_way(game, start_of(self), context, steps);
+    measure_way(game, way_start(self), context, steps);
     unsigned far = steps[GWT_SPACE_KANSAS_CITY], turns = turns_of(far, limit);
     put_one_of(out, FEATURE_HERDER, GWT_SPACES + 1, self->herder, FEATURE_ONE);
     put_one_of(out, FEATURE_TURNS, 8, turns, FEATURE_ONE);
@@ -319,6 +255,6 @@ unsigned way_put(const GwtGame *game, unsigned player, const uint8_t cheapest[GW
     put_fees(game, self, context, out);
     put_clock(game, turns, context->rival_turns, out);
     if (context->only_garths)
-        put_lap(game, context, out);
+        garths_put(game, context, out);
     return turns;
 }

@@ -3,12 +3,19 @@
 #include "network.h"
 #include <string.h>
 
+/* Machines that have wider registers use them; the results are the same. */
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
+#define WIDE_TOO __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDE_TOO
+#endif
+
 const Network *network_of(const GwtGame *game, unsigned player)
 {
     return features_only_garths(game, player) ? &network_garth : &network_people;
 }
 
-static void add(const Network *network, unsigned index, int times, int32_t sum[NETWORK_HIDDEN])
+static inline void add(const Network *network, unsigned index, int times, int32_t sum[NETWORK_HIDDEN])
 {
     const int16_t *weight = network->in[index];
     for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
@@ -22,7 +29,7 @@ void network_begin(const Network *network, const FeatureList *fixed, Accumulator
         add(network, fixed->items[i].index, fixed->items[i].value, sums->sum);
 }
 
-void network_change(const Network *network, const FeatureList *features, Accumulator *sums)
+WIDE_TOO void network_change(const Network *network, const FeatureList *features, Accumulator *sums)
 {
     if (++sums->generation == 0) { /* once in 65,536 positions */
         memset(sums->stamp, 0, sizeof sums->stamp);
@@ -54,20 +61,54 @@ void network_change(const Network *network, const FeatureList *features, Accumul
 /* A smooth step from 0 to 1 that needs no library function. */
 static float share_of(float z) { return 0.5f + 0.5f * z / (1.0f + (z < 0 ? -z : z)); }
 
-void network_outlook(const Network *network, const Accumulator *sums, Outlook *out)
+enum { LANES = 8 }; /* sums side by side, added up at the end: the order is part of the result */
+typedef float Lanes __attribute__((vector_size(LANES * sizeof(float))));
+
+/* Adds products to all lanes. */
+static inline void add_products(Lanes *sum, const float *a, const float *b)
 {
-    enum { LANES = 8 }; /* sums side by side, added up at the end: the order is part of the result */
-    float hidden[NETWORK_HIDDEN], value[OUTPUTS];
+    Lanes x, y;
+    memcpy(&x, a, sizeof x);
+    memcpy(&y, b, sizeof y);
+    *sum += x * y;
+}
+
+/* The second layer: sums over those of the first that are above zero. */
+static inline void sum_deep(const Network *network, const float hidden[NETWORK_HIDDEN], float out[NETWORK_DEEP])
+{
+    uint16_t positive[NETWORK_HIDDEN];
+    unsigned count = 0;
+    for (unsigned h = 0; h < NETWORK_HIDDEN; h++) {
+        positive[count] = (uint16_t)h;
+        count += hidden[h] > 0;
+    }
+    memcpy(out, network->deep_bias, sizeof network->deep_bias);
+    for (unsigned i = 0; i < count; i++) {
+        const float *weights = network->deep[positive[i]], value = hidden[positive[i]];
+        for (unsigned d = 0; d < NETWORK_DEEP; d++)
+            out[d] += weights[d] * value;
+    }
+    for (unsigned d = 0; d < NETWORK_DEEP; d++)
+        out[d] = out[d] > 0 ? out[d] : 0;
+}
+
+WIDE_TOO void network_outlook(const Network *network, const Accumulator *sums, Outlook *out)
+{
+    Lanes lane[OUTPUTS] = { { 0 } };
+    float hidden[NETWORK_HIDDEN], deep[NETWORK_DEEP], value[OUTPUTS];
     for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
         hidden[h] = sums->sum[h] > 0 ? (float)sums->sum[h] * (1.0f / (NETWORK_ONE * FEATURE_ONE)) : 0.0f;
+    sum_deep(network, hidden, deep);
+    for (unsigned h = 0; h < NETWORK_HIDDEN; h += LANES)
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            add_products(&lane[o], &network->out[o][h], &hidden[h]);
+    for (unsigned d = 0; d < NETWORK_DEEP; d += LANES)
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            add_products(&lane[o], &network->deep_out[o][d], &deep[d]);
     for (unsigned o = 0; o < OUTPUTS; o++) {
-        float lane[LANES] = { 0 };
-        for (unsigned h = 0; h < NETWORK_HIDDEN; h += LANES)
-            for (unsigned k = 0; k < LANES; k++)
-                lane[k] += network->out[o][h + k] * hidden[h + k];
         value[o] = network->bias[o];
         for (unsigned k = 0; k < LANES; k++)
-            value[o] += lane[k];
+            value[o] += lane[o][k];
     }
     out->own = value[OUTPUT_OWN] * NETWORK_POINTS;
     out->rival = value[OUTPUT_RIVAL] * NETWORK_POINTS;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* network.h - from features to expected points: one layer of rectified sums over the features, and on top of it what the player
- * will have at the end, what the best of the others will have, and how likely a win is.
+/* network.h - from features to expected points: one layer of rectified sums over the features, a small second one over those, and on
+ * top of both what the player will have at the end, what the best of the others will have, and how likely a win is.
  *
  * The sums are whole numbers, so that a position can be judged by what changed since the last one, and the few floating-point
  * operations behind them are done in a fixed order: every machine comes to the same move. */
@@ -8,7 +8,8 @@
 #define BOTS_NETWORK_H
 #include "features.h"
 
-#define NETWORK_HIDDEN 128
+#define NETWORK_HIDDEN 256
+#define NETWORK_DEEP 32
 #define NETWORK_ONE 4096     /* a weight of one */
 #define NETWORK_POINTS 32.0f /* an output of one stands for so many points */
 
@@ -16,7 +17,10 @@ enum { OUTPUT_OWN, OUTPUT_RIVAL, OUTPUT_WIN, OUTPUTS };
 
 typedef struct Network {
     int16_t in[FEATURES][NETWORK_HIDDEN];
+    float deep[NETWORK_HIDDEN][NETWORK_DEEP];
+    float deep_bias[NETWORK_DEEP];
     float out[OUTPUTS][NETWORK_HIDDEN];
+    float deep_out[OUTPUTS][NETWORK_DEEP];
     float bias[OUTPUTS];
 } Network;
 

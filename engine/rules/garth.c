@@ -2,6 +2,7 @@
 /* garth.c - Garth, a fan-made automa by Steve Schlepphorst, as solo.md describes him with the corrections decided
  * there (S n: ruling n of its section 7). His turn is one forced decision: turn over a card, walk, do what the
  * card says, visit Kansas City. He pays nothing, earns nothing and uses no building. */
+#include "gwt/garth.h"
 #include "core/rng.h"
 #include "rules/rules.h"
 
@@ -104,10 +105,10 @@ static unsigned most_buildings(const GwtGame *game)
     return most;
 }
 
-static unsigned steps_of(const GwtGame *game, unsigned seat, const GarthCard *card)
+unsigned gwt_garth_steps(const GwtGame *game, unsigned seat, unsigned card)
 {
     const GwtPlayer *garth = &game->players[seat];
-    switch (card->steps_kind) {
+    switch (garth_cards[card].steps_kind) {
     case GARTH_STEPS_BUILDINGS:
         return most_buildings(game);
     case GARTH_STEPS_COWBOYS:
@@ -115,7 +116,7 @@ static unsigned steps_of(const GwtGame *game, unsigned seat, const GarthCard *ca
     case GARTH_STEPS_SPECIALISTS:
         return garth->workers[garth->garth_specialty];
     default:
-        return card->steps[game->players_count];
+        return garth_cards[card].steps[game->players_count];
     }
 }
 
@@ -133,17 +134,6 @@ static void check_specialty(Play *play, unsigned seat)
         }
 }
 
-/* Free, and without the immediate action of the space (S 2). */
-static void hire(Play *play, unsigned seat, unsigned worker, unsigned row)
-{
-    uint64_t *places = &play->game->job_market[worker];
-    const uint64_t in_row = *places & 15ull << GWT_JOB_COLUMNS * row;
-    *places &= ~(in_row & -in_row);
-    play_player(play, seat)->workers[worker]++;
-    play_event(play, GWT_EVENT_HIRED, seat, worker, row, 0);
-    check_specialty(play, seat);
-}
-
 static int has_room(const GwtPlayer *garth, unsigned worker) { return garth->workers[worker] < 6; }
 
 /* The cheapest open row with one of these places, the upper one of equals; GWT_NONE if there is none. */
@@ -156,52 +146,68 @@ static unsigned cheapest_row(const GwtGame *game, uint64_t places)
     return best;
 }
 
-static void hire_type(Play *play, unsigned seat, unsigned worker)
+static unsigned cheapest_worker(const GwtGame *game, const GwtPlayer *garth)
 {
-    const unsigned row = cheapest_row(play->game, play->game->job_market[worker]);
-    if (row != GWT_NONE && has_room(play_player(play, seat), worker))
-        hire(play, seat, worker, row);
-}
-
-static void hire_cheapest(Play *play, unsigned seat)
-{
-    const GwtGame *game = play->game;
-    const GwtPlayer *garth = &game->players[seat];
     uint64_t wanted = 0;
     for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
         if (has_room(garth, worker))
             wanted |= game->job_market[worker];
     const unsigned row = cheapest_row(game, wanted);
     if (row == GWT_NONE)
-        return;
-    const uint64_t in_row = 15ull << GWT_JOB_COLUMNS * row;
+        return GWT_NONE;
+    const uint64_t in_row = wanted & 15ull << GWT_JOB_COLUMNS * row;
     const unsigned specialist = garth->garth_specialty;
-    if (has_room(garth, specialist) && game->job_market[specialist] & in_row) {
-        hire(play, seat, specialist, row);
-        return;
-    }
-    const unsigned leftmost = bits_lowest(wanted & in_row);
-    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
-        if (game->job_market[worker] >> leftmost & 1) {
-            hire(play, seat, worker, row);
-            return;
-        }
+    if (has_room(garth, specialist) && game->job_market[specialist] & in_row)
+        return specialist;
+    unsigned worker = 0;
+    while (!(game->job_market[worker] >> bits_lowest(in_row) & 1))
+        worker++;
+    return worker;
 }
 
-static void hire_specialist(Play *play, unsigned seat)
+static unsigned wanted_specialist(const GwtGame *game, const GwtPlayer *garth)
 {
-    const GwtGame *game = play->game;
-    const GwtPlayer *garth = &game->players[seat];
     const uint64_t open = bit64(GWT_JOB_COLUMNS * game->token_row) - 1;
-    if (has_room(garth, garth->garth_specialty) && game->job_market[garth->garth_specialty] & open) {
-        hire_type(play, seat, garth->garth_specialty);
-        return;
-    }
+    if (has_room(garth, garth->garth_specialty) && game->job_market[garth->garth_specialty] & open)
+        return garth->garth_specialty;
     unsigned most = GWT_COWBOY;
     for (unsigned worker = 1; worker < GWT_WORKERS; worker++)
         if (bits_count(game->job_market[worker] & open) > bits_count(game->job_market[most] & open))
             most = worker;
-    hire_type(play, seat, most);
+    return most;
+}
+
+unsigned gwt_garth_hire(const GwtGame *game, unsigned seat, unsigned card)
+{
+    const GwtPlayer *garth = &game->players[seat];
+    const GarthCard *spec = &garth_cards[card];
+    unsigned worker = GWT_NONE;
+    if (spec->only && spec->only != garth->garth_specialty + 1)
+        return GWT_NONE;
+    if (spec->deeds[0] == GARTH_HIRE_CHEAPEST)
+        worker = cheapest_worker(game, garth);
+    else if (spec->deeds[0] == GARTH_HIRE_SPECIALIST)
+        worker = wanted_specialist(game, garth);
+    else if (spec->deeds[0] == GARTH_HIRE_ENGINEER)
+        worker = GWT_ENGINEER;
+    if (worker == GWT_NONE || !has_room(garth, worker) || cheapest_row(game, game->job_market[worker]) == GWT_NONE)
+        return GWT_NONE;
+    return worker;
+}
+
+/* Free, and without the immediate action of the space (S 2). */
+static void hire(Play *play, unsigned seat, unsigned card)
+{
+    const unsigned worker = gwt_garth_hire(play->game, seat, card);
+    if (worker == GWT_NONE)
+        return;
+    uint64_t *places = &play->game->job_market[worker];
+    const unsigned row = cheapest_row(play->game, *places);
+    const uint64_t in_row = *places & 15ull << GWT_JOB_COLUMNS * row;
+    *places &= ~(in_row & -in_row);
+    play_player(play, seat)->workers[worker]++;
+    play_event(play, GWT_EVENT_HIRED, seat, worker, row, 0);
+    check_specialty(play, seat);
 }
 
 /* ---- engine ---- */
@@ -523,18 +529,14 @@ static void visit_kansas_city(Play *play, unsigned seat)
 
 /* ---- turn ---- */
 
-static void do_deed(Play *play, unsigned seat, unsigned deed)
+static void do_deed(Play *play, unsigned seat, unsigned card, unsigned deed)
 {
     const unsigned cowboys = play_player(play, seat)->workers[GWT_COWBOY];
     switch (deed) {
     case GARTH_HIRE_CHEAPEST:
-        hire_cheapest(play, seat);
-        return;
     case GARTH_HIRE_SPECIALIST:
-        hire_specialist(play, seat);
-        return;
     case GARTH_HIRE_ENGINEER:
-        hire_type(play, seat, GWT_ENGINEER);
+        hire(play, seat, card);
         return;
     case GARTH_ENGINE:
         drive(play, seat);
@@ -592,13 +594,14 @@ size_t garth_list(const GwtGame *game, const GwtDecision *asked, GwtAction *out)
 void garth_apply(Play *play, const GwtDecision *asked, GwtAction action)
 {
     const unsigned seat = asked->player;
-    const GarthCard *card = &garth_cards[draw_card(play, seat)];
+    const unsigned card = draw_card(play, seat);
+    const GarthCard *spec = &garth_cards[card];
     GwtPlayer *garth = play_player(play, seat);
     (void)action;
-    walk(play, seat, steps_of(play->game, seat, card));
-    if (!card->only || card->only == garth->garth_specialty + 1)
+    walk(play, seat, gwt_garth_steps(play->game, seat, card));
+    if (!spec->only || spec->only == garth->garth_specialty + 1)
         for (unsigned i = 0; i < 2; i++)
-            do_deed(play, seat, card->deeds[i]);
+            do_deed(play, seat, card, spec->deeds[i]);
     if (garth->herder == GWT_SPACE_KANSAS_CITY)
         visit_kansas_city(play, seat);
 }

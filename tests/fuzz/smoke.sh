@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Runs every fuzz target of a build made with DROVER_FUZZ for FUZZ_SECONDS (45), two at a time, starting from the stored
+# Runs every fuzz target of a build made with DROVER_FUZZ for FUZZ_SECONDS (36), two at a time, starting from the stored
 # seeds. Fails when one finds a crash, a hang or a leak; the input is then kept in BUILD/fuzz/TARGET/. Each commit takes a way of
 # its own, the same every time it is run; FUZZ_SEED names another, 0 a random one, as `make fuzz` does.
 #   tests/fuzz/smoke.sh [BUILD]
@@ -8,7 +8,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${1:-$here/../../build/asan}" && pwd)
 commit=$(git -C "$here" rev-parse --short=7 HEAD 2>/dev/null || echo 1)
-export seconds=${FUZZ_SECONDS:-45} seed=${FUZZ_SEED:-$((16#${commit:0:7}))} here build
+export seconds=${FUZZ_SECONDS:-36} seed=${FUZZ_SEED:-$((16#${commit:0:7}))} here build
 echo "seed $seed"
 
 fuzz_one() {

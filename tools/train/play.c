@@ -76,7 +76,7 @@ static void draw_setup(Player *self, GwtSetup *setup)
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
     unsigned kind = random_below(random, 100);
-    setup->players = kind < 55 ? 2 : kind < 70 ? 3 : 4;
+    setup->players = kind < 40 ? 2 : kind < 55 ? 3 : 4;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
@@ -105,7 +105,7 @@ static void draw_way(Player *self, Seat *seat)
     uint64_t *random = &self->random;
     unsigned worker = random_below(random, GWT_WORKERS);
     float much = between(random, 1, 7);
-    switch (random_below(random, 9)) {
+    switch (random_below(random, 10)) {
     case 0:
     case 1:
     case 2: /* one kind of worker, and what it is for */
@@ -132,6 +132,10 @@ static void draw_way(Player *self, Seat *seat)
         break;
     case 7: /* a long way for everybody */
         like(seat, FEATURE_LAP, 12, much / 2);
+        break;
+    case 8: /* a slow Garth */
+        like(seat, FEATURE_GARTH_PACE, 16, -much / 3);
+        like(seat, FEATURE_GARTH_FASTER, 6, -between(random, 0, 3));
         break;
     default: /* a few things at random */
         for (unsigned left = 1 + random_below(random, 8); left; left--)

@@ -11,7 +11,10 @@
 /* The network while it learns. */
 typedef struct Weights {
     float in[FEATURES][NETWORK_HIDDEN];
+    float deep[NETWORK_HIDDEN][NETWORK_DEEP];
+    float deep_bias[NETWORK_DEEP];
     float out[OUTPUTS][NETWORK_HIDDEN];
+    float deep_out[OUTPUTS][NETWORK_DEEP];
     float bias[OUTPUTS];
 } Weights;
 #define WEIGHTS_COUNT (sizeof(Weights) / sizeof(float))

@@ -26,9 +26,17 @@ int write_network(const Network *network, const char *name, const char *path)
             fprintf(file, "%s%d", h ? "," : "{", network->in[i][h]);
         fputs("},\n", file);
     }
-    fputs("},\n.out = {\n", file);
+    fputs("},\n.deep = {\n", file);
+    for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
+        write_floats(file, network->deep[h], NETWORK_DEEP);
+    fputs("},\n.deep_bias = ", file);
+    write_floats(file, network->deep_bias, NETWORK_DEEP);
+    fputs(".out = {\n", file);
     for (unsigned o = 0; o < OUTPUTS; o++)
         write_floats(file, network->out[o], NETWORK_HIDDEN);
+    fputs("},\n.deep_out = {\n", file);
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        write_floats(file, network->deep_out[o], NETWORK_DEEP);
     fputs("},\n.bias = ", file);
     write_floats(file, network->bias, OUTPUTS);
     fputs("};\n/* clang-format on */\n", file);
