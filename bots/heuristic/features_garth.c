@@ -51,16 +51,6 @@ static void measure_ways(const GwtGame *game, const FeatureContext *context, uin
         }
 }
 
-static unsigned most_buildings(const GwtGame *game)
-{
-    unsigned most = 1;
-    for (unsigned player = 0; player < game->players_count; player++) {
-        unsigned built = (unsigned)__builtin_popcountll(game->players[player].built);
-        most = built > most ? built : most;
-    }
-    return most;
-}
-
 /* Steps of all fifteen cards. */
 static unsigned steps_of(const FeatureGarth *garth, unsigned buildings)
 {
@@ -171,7 +161,8 @@ void garths_put(const GwtGame *game, const FeatureContext *context, FeatureList 
     measure_ways(game, context, steps);
     const FeatureGarth *best = &context->garths[0];
     const GwtPlayer *rival = &game->players[best->seat];
-    unsigned lap = steps[GWT_SPACE_START], buildings = most_buildings(game), pace = steps_of(best, buildings);
+    unsigned lap = steps[GWT_SPACE_START], buildings = gwt_garth_steps(game, best->seat, BUILDINGS_FIRST),
+             pace = steps_of(best, buildings);
     unsigned way = steps[way_start(rival)];
     int quarters = (int)(lap * GWT_GARTH_CARDS * 4 / pace); /* of a turn, for the whole way */
     put_level(out, FEATURE_LAP, 12, lap - SHORTEST);

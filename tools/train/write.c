@@ -10,6 +10,14 @@ static void write_floats(FILE *file, const float *values, unsigned count)
     fputs("},\n", file);
 }
 
+static void write_rows(FILE *file, const char *name, const float *values, unsigned rows, unsigned columns)
+{
+    fprintf(file, ".%s = {\n", name);
+    for (unsigned row = 0; row < rows; row++)
+        write_floats(file, values + (size_t)row * columns, columns);
+    fputs("},\n", file);
+}
+
 int write_network(const Network *network, const char *name, const char *path)
 {
     FILE *file = fopen(path, "w");
@@ -26,18 +34,13 @@ int write_network(const Network *network, const char *name, const char *path)
             fprintf(file, "%s%d", h ? "," : "{", network->in[i][h]);
         fputs("},\n", file);
     }
-    fputs("},\n.deep = {\n", file);
-    for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
-        write_floats(file, network->deep[h], NETWORK_DEEP);
-    fputs("},\n.deep_bias = ", file);
+    fputs("},\n", file);
+    write_rows(file, "deep", network->deep[0], NETWORK_HIDDEN, NETWORK_DEEP);
+    fputs(".deep_bias = ", file);
     write_floats(file, network->deep_bias, NETWORK_DEEP);
-    fputs(".out = {\n", file);
-    for (unsigned o = 0; o < OUTPUTS; o++)
-        write_floats(file, network->out[o], NETWORK_HIDDEN);
-    fputs("},\n.deep_out = {\n", file);
-    for (unsigned o = 0; o < OUTPUTS; o++)
-        write_floats(file, network->deep_out[o], NETWORK_DEEP);
-    fputs("},\n.bias = ", file);
+    write_rows(file, "out", network->out[0], OUTPUTS, NETWORK_HIDDEN);
+    write_rows(file, "deep_out", network->deep_out[0], OUTPUTS, NETWORK_DEEP);
+    fputs(".bias = ", file);
     write_floats(file, network->bias, OUTPUTS);
     fputs("};\n/* clang-format on */\n", file);
     int ok = !ferror(file);
