@@ -12,6 +12,8 @@ enum {
     TURNS_MAX = 200
 };
 static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
+static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
+static const float UNUSABLE = -1e9f; /* less than any judgement */
 
 static float value_of(const BotLevel *level, const Outlook *outlook)
 {
@@ -54,6 +56,23 @@ static void follow(GwtGame *game, const Line *line, unsigned player)
         gwt_apply_legal(game, line->actions[i]);
 }
 
+static uint64_t hash_of_view(const GwtGame *game, unsigned player)
+{
+    GwtGame view;
+    gwt_view_for(game, player, &view);
+    return gwt_hash(&view);
+}
+
+void search_expect(const GwtGame *game, const Line *line, uint64_t expected[LINE_MAX_ACTIONS])
+{
+    GwtGame at = *game;
+    unsigned player = gwt_player_to_act(game);
+    for (unsigned i = 0; i < line->count; i++) {
+        expected[i] = hash_of_view(&at, player);
+        gwt_apply_legal(&at, line->actions[i]);
+    }
+}
+
 /* Finishes the turn of the player to act by the judgement alone. */
 static void play_turn(const Search *search, TurnSearch *turn, GwtGame *game)
 {
@@ -71,6 +90,79 @@ static void play_turn(const Search *search, TurnSearch *turn, GwtGame *game)
             gwt_apply_legal(game, legal[0]);
         else
             follow(game, &line, player);
+    }
+}
+
+/* A plan on its way through a simulation. */
+typedef struct Course {
+    Line line;
+    uint64_t expected[LINE_MAX_ACTIONS];
+    unsigned next;
+} Course;
+
+static void keep_course(const Search *search, GwtGame *game, Course *course)
+{
+    while (course->next < course->line.count && is_turn_of(game, search->player, search->view.turns) &&
+           hash_of_view(game, search->player) == course->expected[course->next])
+        gwt_apply_legal(game, course->line.actions[course->next++]);
+}
+
+/* What the rest of the course is worth now; next to nothing where it cannot be taken any more. */
+static float rest_value(const Search *search, TurnSearch *turn, const GwtGame *game, const Course *course)
+{
+    GwtGame at = *game;
+    Outlook outlook;
+    for (unsigned i = course->next; i < course->line.count; i++) {
+        GwtAction action = course->line.actions[i];
+        if (!is_turn_of(&at, search->player, game->turns) || !is_legal(&at, action))
+            return UNUSABLE;
+        if (gwt_action_verb(action) == GWT_VERB_END)
+            break;
+        gwt_apply_legal(&at, action);
+    }
+    return turn_search_judge(turn, &at, &outlook);
+}
+
+/* Something new has come up: as at the table, the rest of the turn is planned once more, in a deal of what is still hidden. The old
+ * plan goes on where it is as good. */
+static void change_course(const Search *search, TurnSearch *turn, const GwtGame *game, uint64_t number, Course *course)
+{
+    GwtGame view, dealt;
+    Line better;
+    gwt_view_for(game, search->player, &view);
+    search_deal(&view, number, &dealt);
+    turn_begin(search, turn, &dealt);
+    float old = course->next < course->line.count ? rest_value(search, turn, &dealt, course) : UNUSABLE;
+    turn_search_best(turn, &dealt, search->level->rollout_budget, &better);
+    if (better.value > old + AS_GOOD) {
+        course->line = better;
+    } else {
+        course->line.count = (uint8_t)(course->line.count - course->next);
+        memmove(course->line.actions, &course->line.actions[course->next],
+                course->line.count * sizeof course->line.actions[0]);
+    }
+    course->next = 0;
+    search_expect(&dealt, &course->line, course->expected);
+}
+
+/* The own turn as it was planned, and what becomes of it when the cards come otherwise. */
+static void play_course(const Search *search, TurnSearch *turn, GwtGame *game, const Job *job)
+{
+    const Candidate *candidate = &search->candidates[job->candidate];
+    Course course = { .line = candidate->line };
+    uint64_t random = job->deal;
+    memcpy(course.expected, candidate->expected, sizeof course.expected);
+    for (unsigned i = 0; i < TURN_DECISIONS_MAX; i++) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        keep_course(search, game, &course);
+        if (!is_turn_of(game, search->player, search->view.turns))
+            return;
+        if (gwt_legal_actions(game, legal) > 1) {
+            change_course(search, turn, game, random_next(&random), &course);
+        } else {
+            course.next += course.next < course.line.count && course.line.actions[course.next] == legal[0];
+            gwt_apply_legal(game, legal[0]);
+        }
     }
 }
 
@@ -94,11 +186,9 @@ static void final_outlook(const GwtGame *game, unsigned player, Outlook *out)
 void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
     GwtGame game;
-    unsigned number = search->view.turns, own_turns = 0;
+    unsigned own_turns = 0;
     search_deal(&search->view, job->deal, &game);
-    follow(&game, &search->candidates[job->candidate].line, search->player);
-    if (is_turn_of(&game, search->player, number))
-        play_turn(search, turn, &game);
+    play_course(search, turn, &game, job);
     for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game); i++) {
         if (game.turn_player == search->player && ++own_turns >= search->level->depth)
             break;
@@ -257,6 +347,10 @@ static void begin(Search *search, uint32_t simulations, SearchStop *stop, void *
     while (search->alive > 1 &&
            search->candidates[search->alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
         search->alive--;
+    GwtGame game;
+    search_deal(&search->view, search->seed, &game);
+    for (unsigned i = 0; i < search->alive; i++)
+        search_expect(&game, &search->candidates[i].line, search->candidates[i].expected);
 }
 
 void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context)

@@ -13,6 +13,7 @@
 /* A line of play that is being considered. */
 typedef struct Candidate {
     Line line;
+    uint64_t expected[LINE_MAX_ACTIONS]; /* see search_expect; known once it is simulated */
     Outlook prior; /* of the line's end, by the network alone */
     double own, rival, win, value; /* sums over the simulations */
     uint32_t visits;
@@ -73,6 +74,10 @@ unsigned search_progress(const Search *search);
 
 /* The mean of what is known of a candidate: its judgement and its simulations. */
 void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value);
+
+/* Hash of what the player to act sees when each action of a line is due, if the cards come as in this game: where he sees something
+ * else, something new has come to light. */
+void search_expect(const GwtGame *game, const Line *line, uint64_t expected[LINE_MAX_ACTIONS]);
 
 /* A full game for a view, by number. */
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out);

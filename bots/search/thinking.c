@@ -44,16 +44,12 @@ static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotB
  * was found in. */
 static void keep_plan(const Search *search, const Line *line, BotState *state)
 {
-    GwtGame game, view;
+    GwtGame game;
     search_deal(&search->view, search->seed, &game);
+    search_expect(&game, line, state->expected);
+    memcpy(state->plan, line->actions, line->count * sizeof line->actions[0]);
     state->plan_next = 0;
     state->plan_count = line->count;
-    for (unsigned i = 0; i < line->count; i++) {
-        gwt_view_for(&game, search->player, &view);
-        state->plan[i] = line->actions[i];
-        state->expected[i] = gwt_hash(&view);
-        gwt_apply_legal(&game, line->actions[i]);
-    }
 }
 
 static int is_planned(const GwtGame *view, const BotState *state)

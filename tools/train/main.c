@@ -98,13 +98,13 @@ int main(int argc, char **argv)
                              .budget = 3000,
                              .tastes = 30,
                              .other_boards = 30,
-                             .rate = 0.0005f,
+                             .rate = 0.0003f,
                              .lambda = 0.6f,
                              .explore = 0.1f,
                              .rival = 0.6f,
                              .win = 12,
                              .buffer = 1000000,
-                             .reuse = 4 };
+                             .reuse = 2 };
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &options.budget, &options.other_boards };
     options.against_garth = argc > 1 && strcmp(argv[1], "garth") == 0;
     if (argc < 3 || argc > 8 || (!options.against_garth && strcmp(argv[1], "people") != 0)) {

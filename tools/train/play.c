@@ -11,10 +11,12 @@
 #include "train.h"
 
 #define DECISIONS_MAX 20000
+static const float TASTE_FREE = 0.5f; /* points that following a taste may cost and still count as the best way */
 
 /* One seat of a game. */
 typedef struct Seat {
     GwtAction plan[LINE_MAX_ACTIONS];
+    uint64_t expected[LINE_MAX_ACTIONS]; /* what the seat sees when each action is due, if nothing new comes to light */
     unsigned plan_count, plan_next;
     unsigned turn;          /* the last one planned */
     int explores;           /* this seat, in this game */
@@ -76,7 +78,7 @@ static void draw_setup(Player *self, GwtSetup *setup)
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
     unsigned kind = random_below(random, 100);
-    setup->players = kind < 40 ? 2 : kind < 55 ? 3 : 4;
+    setup->players = kind < 35 ? 2 : kind < 45 ? 3 : 4;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
@@ -179,6 +181,35 @@ static float explore_chance(unsigned kind, float explore)
     }
 }
 
+/* Keeps a line as the plan, as the bots do. */
+static void keep_plan(Seat *seat, const Line *line, GwtGame *dealt, unsigned player)
+{
+    seat->plan_count = line->count;
+    seat->plan_next = 0;
+    for (unsigned i = 0; i < line->count; i++) {
+        GwtGame view;
+        gwt_view_for(dealt, player, &view);
+        seat->plan[i] = line->actions[i];
+        seat->expected[i] = gwt_hash(&view);
+        gwt_apply_legal(dealt, line->actions[i]);
+    }
+}
+
+static float value_of(const TurnTaste *taste, const Outlook *outlook)
+{
+    return outlook->own - taste->rival * outlook->rival + taste->win * outlook->win;
+}
+
+/* The way of playing the seat is trying; where it costs something, the turn has left the best way. */
+static void follow_taste(Player *self, Seat *seat, const GwtGame *dealt, const TurnTaste *taste, Line *line)
+{
+    float best = value_of(taste, &line->outlook);
+    turn_search_begin(&self->search, dealt, self->network, taste);
+    self->search.bonus = seat->taste;
+    turn_search_best(&self->search, dealt, (int)self->options->budget, line);
+    seat->explored |= value_of(taste, &line->outlook) < best - TASTE_FREE;
+}
+
 static void make_plan(Player *self, Seat *seat, const GwtGame *game)
 {
     unsigned player = gwt_player_to_act(game);
@@ -190,7 +221,6 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
     gwt_sample(&dealt, key, &dealt);
     TurnTaste taste = { .rival = self->options->rival, .win = self->options->win };
     turn_search_begin(&self->search, &dealt, self->network, &taste);
-    self->search.bonus = seat->taste_turns ? seat->taste : NULL;
     int leaves = new_turn && seat->explores && by_chance(&self->random, self->options->explore);
     self->leaves.count = 0;
     self->leaves.limit = LEAVES_MAX;
@@ -204,32 +234,26 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
         seat->at_random = random_below(&self->random, 5) == 0;
         if (self->leaves.count)
             line = self->leaves.items[random_below(&self->random, self->leaves.count)].line;
+    } else if (seat->taste_turns) {
+        follow_taste(self, seat, &dealt, &taste, &line);
     }
-    memcpy(seat->plan, line.actions, line.count * sizeof line.actions[0]);
-    seat->plan_count = line.count;
-    seat->plan_next = 0;
-}
-
-static int contains(const GwtAction *legal, size_t count, GwtAction action)
-{
-    for (size_t i = 0; i < count; i++)
-        if (legal[i] == action)
-            return 1;
-    return 0;
+    keep_plan(seat, &line, &dealt, player);
 }
 
 static GwtAction choose(Player *self, Seat *seat, const GwtGame *game, const GwtAction *legal, size_t count)
 {
-    if (seat->plan_next >= seat->plan_count || !contains(legal, count, seat->plan[seat->plan_next])) {
+    GwtAction any = legal[random_below(&self->random, (uint32_t)count)];
+    if (seat->at_random)
+        return any;
+    GwtGame view;
+    gwt_view_for(game, gwt_player_to_act(game), &view);
+    if (seat->plan_next >= seat->plan_count || seat->expected[seat->plan_next] != gwt_hash(&view)) {
         if (count == 1)
-            return legal[0];
+            return any;
         make_plan(self, seat, game);
     }
-    GwtAction any = legal[random_below(&self->random, (uint32_t)count)];
-    if (seat->at_random || seat->plan_count == 0) {
-        seat->plan_count = 0;
+    if (seat->at_random || seat->plan_count == 0)
         return any;
-    }
     GwtAction action = seat->plan[seat->plan_next++];
     if (seat->explores && any != action &&
         by_chance(&self->random, explore_chance(gwt_decision(game).kind, self->options->explore))) {
@@ -237,9 +261,6 @@ static GwtAction choose(Player *self, Seat *seat, const GwtGame *game, const Gwt
         seat->plan_count = 0;
         return any;
     }
-    unsigned verb = gwt_action_verb(action);
-    if (verb == GWT_VERB_DRAW || verb == GWT_VERB_TURN_UP || verb == GWT_VERB_TOKEN)
-        seat->plan_count = 0; /* the plan did not know what comes up */
     return action;
 }
 
