@@ -14,6 +14,7 @@
 #include "bots/arena.h"
 #include "cells.h"
 #include "gwt/view.h"
+#include "search/search.h"
 
 #ifndef SLOW
 #define SLOW 0 /* 1: under sanitizers */
@@ -73,6 +74,36 @@ static void position_of(unsigned cell, uint64_t seed, BotWorkspace *workspace, G
             return;
         gwt_apply_legal(&game, bot_normal.choose(&bot_normal, view, &states[seat], NULL, workspace));
     }
+}
+
+static GwtAction first_legal(const GwtGame *game)
+{
+    GwtAction legal[GWT_ACTIONS_MAX];
+    gwt_legal_actions(game, legal);
+    return legal[0];
+}
+
+/* The beginning of a turn at a table with one Garth, after some turns. */
+static void against_garth(uint64_t seed, BotWorkspace *workspace, GwtGame *view)
+{
+    GwtSetup setup = gwt_setup_default();
+    GwtGame game;
+    BotState state;
+    setup.players = 2;
+    setup.garth[1] = GWT_GARTH_VERY_HARD;
+    setup.key[0] = seed;
+    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+    bot_state_init(&state, seed);
+    for (unsigned turn = game.turns;
+         game.turns < 2 * seed + 3 || gwt_player_to_act(&game) != 0 || game.turns == turn;) {
+        gwt_view_for(&game, gwt_player_to_act(&game), view);
+        turn = game.turns;
+        gwt_apply_legal(&game, gwt_player_to_act(&game)
+                                   ? first_legal(&game)
+                                   : bot_normal.choose(&bot_normal, view, &state, NULL, workspace));
+        assert_false(gwt_is_over(&game));
+    }
+    gwt_view_for(&game, 0, view);
 }
 
 static double processor_ms(void)
@@ -283,6 +314,48 @@ static void advice_is_sound(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* Against Garth, whose turns have no choice in them: in the deal in which its lines were found nothing unexpected comes up, so a
+ * simulation plays each line to its end and judges the turn after it. In other deals it may plan the rest of the turn anew, which
+ * changes what some lines come to. */
+static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    unsigned compared = 0, changed = 0;
+    for (unsigned i = 0; i < (SLOW ? 4 : 24); i++) {
+        const TurnTaste taste = { .rival = bot_expert.level->rival, .win = bot_expert.level->win };
+        GwtGame view;
+        against_garth(i, workspace, &view);
+        search_candidates(search, &view, bot_expert.level, i);
+        search_begin(search, 64);
+        for (unsigned k = 0; k < 2 * search->alive; k++) {
+            const Candidate *candidate = &search->candidates[k / 2];
+            Job job = { .candidate = (uint16_t)(k / 2), .deal = k % 2 ? i + 1000 : search->seed };
+            GwtGame game;
+            Line line;
+            search_run_job(search, &search->turns[0], &job);
+            search_deal(&view, job.deal, &game);
+            for (unsigned a = 0; a < candidate->line.count && is_legal(&game, candidate->line.actions[a]); a++)
+                gwt_apply_legal(&game, candidate->line.actions[a]);
+            if (game.turns == view.turns)
+                continue; /* the cards came otherwise and the line cannot be played at all */
+            while (!gwt_is_over(&game) && game.players[gwt_player_to_act(&game)].garth_level)
+                gwt_apply_legal(&game, first_legal(&game));
+            if (gwt_is_over(&game))
+                continue;
+            turn_search_begin(&search->turns[0], &game, search->network, &taste);
+            turn_search_best(&search->turns[0], &game, bot_expert.level->final_budget, &line);
+            const int same = job.result.own == line.outlook.own && job.result.rival == line.outlook.rival;
+            assert_true(same || k % 2);
+            compared++;
+            changed += !same;
+        }
+    }
+    assert_true(compared > 0 && changed > 0);
+    bot_workspace_free(workspace);
+}
+
 /* A small budget takes fewer lines, it is not overspent. */
 static void small_budgets_are_kept(void **unused)
 {
@@ -305,10 +378,15 @@ static void small_budgets_are_kept(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(threads_do_not_matter),    cmocka_unit_test(pieces_do_not_matter),
-        cmocka_unit_test(arena_is_reproducible),    cmocka_unit_test(milliseconds_are_kept),
-        cmocka_unit_test(games_end_at_every_table), cmocka_unit_test(plans_stay_legal),
-        cmocka_unit_test(advice_is_sound),          cmocka_unit_test(small_budgets_are_kept),
+        cmocka_unit_test(threads_do_not_matter),
+        cmocka_unit_test(pieces_do_not_matter),
+        cmocka_unit_test(arena_is_reproducible),
+        cmocka_unit_test(milliseconds_are_kept),
+        cmocka_unit_test(games_end_at_every_table),
+        cmocka_unit_test(plans_stay_legal),
+        cmocka_unit_test(advice_is_sound),
+        cmocka_unit_test(small_budgets_are_kept),
+        cmocka_unit_test(simulations_keep_to_the_line_while_nothing_new_comes_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
