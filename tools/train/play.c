@@ -8,6 +8,7 @@
 #include "gwt/score.h"
 #include "gwt/view.h"
 #include "random_numbers.h"
+#include "search/search.h"
 #include "train.h"
 
 #define DECISIONS_MAX 20000
@@ -182,17 +183,12 @@ static float explore_chance(unsigned kind, float explore)
 }
 
 /* Keeps a line as the plan, as the bots do. */
-static void keep_plan(Seat *seat, const Line *line, GwtGame *dealt, unsigned player)
+static void keep_plan(Seat *seat, const Line *line, const GwtGame *dealt)
 {
     seat->plan_count = line->count;
     seat->plan_next = 0;
-    for (unsigned i = 0; i < line->count; i++) {
-        GwtGame view;
-        gwt_view_for(dealt, player, &view);
-        seat->plan[i] = line->actions[i];
-        seat->expected[i] = gwt_hash(&view);
-        gwt_apply_legal(dealt, line->actions[i]);
-    }
+    memcpy(seat->plan, line->actions, line->count * sizeof line->actions[0]);
+    search_expect(dealt, line, seat->expected);
 }
 
 static float value_of(const TurnTaste *taste, const Outlook *outlook)
@@ -237,7 +233,7 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
     } else if (seat->taste_turns) {
         follow_taste(self, seat, &dealt, &taste, &line);
     }
-    keep_plan(seat, &line, &dealt, player);
+    keep_plan(seat, &line, &dealt);
 }
 
 static GwtAction choose(Player *self, Seat *seat, const GwtGame *game, const GwtAction *legal, size_t count)
