@@ -8,7 +8,7 @@
 #define BOTS_NETWORK_H
 #include "features.h"
 
-#define NETWORK_HIDDEN 256
+#define NETWORK_HIDDEN 160
 #define NETWORK_DEEP 32
 #define NETWORK_ONE 4096     /* a weight of one */
 #define NETWORK_POINTS 32.0f /* an output of one stands for so many points */

@@ -11,7 +11,6 @@ struct BotLevel {
     uint16_t simulations;    /* for one decision; 0: no simulations, the judgement decides */
     uint8_t lines;           /* for each first action, lines with different ends that are considered; at least 1 */
     uint8_t candidates;      /* lines that are simulated at most */
-    uint8_t depth;           /* own turns that a simulation goes on after the one being planned */
     float rival;             /* what a point of the best rival counts against an own one */
     float win;               /* what a certain win is worth in points */
 };

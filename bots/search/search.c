@@ -9,6 +9,7 @@
 enum {
     TURN_DECISIONS_MAX = 80,
     PRIOR_VISITS = 1,  /* the judgement of a line counts like so many simulations of it */
+    LUCK_DEALS = 16,   /* over which the cards of a simulation are compared with others */
     TURNS_MAX = 200
 };
 static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
@@ -98,13 +99,24 @@ typedef struct Course {
     Line line;
     uint64_t expected[LINE_MAX_ACTIONS];
     unsigned next;
+    int ended;
+    GwtGame end; /* where it ended: before cards were drawn */
 } Course;
+
+static void take(GwtGame *game, GwtAction action, Course *course)
+{
+    if (gwt_action_verb(action) == GWT_VERB_END) {
+        course->ended = 1;
+        course->end = *game;
+    }
+    gwt_apply_legal(game, action);
+}
 
 static void keep_course(const Search *search, GwtGame *game, Course *course)
 {
     while (course->next < course->line.count && is_turn_of(game, search->player, search->view.turns) &&
            hash_of_view(game, search->player) == course->expected[course->next])
-        gwt_apply_legal(game, course->line.actions[course->next++]);
+        take(game, course->line.actions[course->next++], course);
 }
 
 /* What the rest of the course is worth now; next to nothing where it cannot be taken any more. */
@@ -146,27 +158,29 @@ static void change_course(const Search *search, TurnSearch *turn, const GwtGame 
 }
 
 /* The own turn as it was planned, and what becomes of it when the cards come otherwise. */
-static void play_course(const Search *search, TurnSearch *turn, GwtGame *game, const Job *job)
+static void play_course(const Search *search, TurnSearch *turn, GwtGame *game, const Job *job, Course *course)
 {
     const Candidate *candidate = &search->candidates[job->candidate];
-    Course course = { .line = candidate->line };
     uint64_t random = job->deal;
-    memcpy(course.expected, candidate->expected, sizeof course.expected);
+    course->line = candidate->line;
+    course->next = 0;
+    course->ended = 0;
+    memcpy(course->expected, candidate->expected, sizeof course->expected);
     for (unsigned i = 0; i < TURN_DECISIONS_MAX; i++) {
         GwtAction legal[GWT_ACTIONS_MAX];
-        keep_course(search, game, &course);
+        keep_course(search, game, course);
         if (!is_turn_of(game, search->player, search->view.turns))
             return;
         if (gwt_legal_actions(game, legal) > 1) {
-            change_course(search, turn, game, random_next(&random), &course);
+            change_course(search, turn, game, random_next(&random), course);
         } else {
-            course.next += course.next < course.line.count && course.line.actions[course.next] == legal[0];
-            gwt_apply_legal(game, legal[0]);
+            course->next += course->next < course->line.count && course->line.actions[course->next] == legal[0];
+            take(game, legal[0], course);
         }
     }
 }
 
-static void final_outlook(const GwtGame *game, unsigned player, Outlook *out)
+void search_final(const GwtGame *game, unsigned player, Outlook *out)
 {
     unsigned winners = gwt_winners(game);
     int best = -999;
@@ -182,27 +196,71 @@ static void final_outlook(const GwtGame *game, unsigned player, Outlook *out)
     out->win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
 }
 
-/* The simulation ends with an own turn, where the network is at home: its best line is judged, not played. */
+void search_next_turn(const GwtGame *end, unsigned player, uint64_t number, GwtGame *out)
+{
+    search_deal(end, number, out);
+    if (is_turn_of(out, player, end->turns))
+        gwt_apply_legal(out, gwt_action(GWT_VERB_END, 0));
+    for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(out) && gwt_player_to_act(out) != player; i++) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        gwt_legal_actions(out, legal);
+        gwt_apply_legal(out, legal[0]);
+    }
+}
+
+static void add_outlook(Outlook *sum, const Outlook *more, float times)
+{
+    sum->own += more->own * times;
+    sum->rival += more->rival * times;
+    sum->win += more->win * times;
+}
+
+static void judge_as_it_stands(const Search *search, TurnSearch *turn, const GwtGame *game, Outlook *out)
+{
+    if (gwt_is_over(game)) {
+        search_final(game, search->player, out);
+        return;
+    }
+    turn_begin(search, turn, game);
+    turn_search_judge(turn, game, out);
+}
+
+/* What Garth's card and the own hand came to in this deal, compared with others: judged as the next turn begins, less the mean of
+ * that. All lines meet the same deals, but not with the same hand and at the same places, and luck would decide between them. */
+static void find_luck(const Search *search, TurnSearch *turn, const GwtGame *end, const GwtGame *next, uint64_t number,
+                      Outlook *out)
+{
+    GwtGame view, other;
+    Outlook outlook;
+    gwt_view_for(end, search->player, &view);
+    judge_as_it_stands(search, turn, next, out);
+    for (unsigned deal = 1; deal <= LUCK_DEALS; deal++) {
+        search_next_turn(&view, search->player, number + deal, &other);
+        judge_as_it_stands(search, turn, &other, &outlook);
+        add_outlook(out, &outlook, -1.0f / LUCK_DEALS);
+    }
+}
+
+/* The line, the turns of the others, and an own turn again, where the network is at home: its best line is judged, not played. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
     GwtGame game;
-    unsigned own_turns = 0;
+    Course course;
     search_deal(&search->view, job->deal, &game);
-    play_course(search, turn, &game, job);
-    for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game); i++) {
-        if (game.turn_player == search->player && ++own_turns >= search->level->depth)
-            break;
+    play_course(search, turn, &game, job, &course);
+    for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game) && game.turn_player != search->player; i++)
         play_turn(search, turn, &game);
-    }
+    if (search->only_garths && course.ended)
+        find_luck(search, turn, &course.end, &game, job->deal, &job->luck);
     if (gwt_is_over(&game))
-        final_outlook(&game, search->player, &job->result);
+        search_final(&game, search->player, &job->result);
     else {
         Line line;
         turn_begin(search, turn, &game);
         turn_search_best(turn, &game, search->level->final_budget, &line);
         job->result = line.outlook;
     }
-    job->value = value_of(search->level, &job->result);
+    job->value = value_of(search->level, &job->result) - value_of(search->level, &job->luck);
     job->done = 1;
 }
 
@@ -216,7 +274,8 @@ void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *out
     uint32_t visits = candidate->visits;
     outlook->own = weighted(candidate->own, visits, candidate->prior.own);
     outlook->rival = weighted(candidate->rival, visits, candidate->prior.rival);
-    outlook->win = weighted(candidate->win, visits, candidate->prior.win);
+    float win = weighted(candidate->win, visits, candidate->prior.win);
+    outlook->win = win < 0 ? 0 : win > 1 ? 1 : win; /* luck is only estimated */
     *value = weighted(candidate->value, visits, value_of(level, &candidate->prior));
 }
 
@@ -267,6 +326,7 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
     search->view = *view;
     search->player = gwt_player_to_act(view);
     search->network = network_of(view, search->player);
+    search->only_garths = features_only_garths(view, search->player);
     search->seed = seed;
     search->count = 0;
     search_deal(view, seed, &game);
@@ -293,9 +353,9 @@ static void collect(Search *search)
         if (!job->done)
             continue;
         Candidate *candidate = &search->candidates[job->candidate];
-        candidate->own += job->result.own;
-        candidate->rival += job->result.rival;
-        candidate->win += job->result.win;
+        candidate->own += job->result.own - job->luck.own;
+        candidate->rival += job->result.rival - job->luck.rival;
+        candidate->win += job->result.win - job->luck.win;
         candidate->value += job->value;
         candidate->visits++;
     }

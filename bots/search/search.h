@@ -24,7 +24,8 @@ typedef struct Job {
     uint16_t candidate;
     uint64_t deal;
     Outlook result;
-    float value;
+    Outlook luck; /* how much of it is owed to the cards; nothing in the mean, and nothing where others than Garth are at the table */
+    float value;  /* without the luck */
     uint8_t done; /* 0: there was no time for it */
 } Job;
 
@@ -37,6 +38,7 @@ typedef struct Search {
     const BotLevel *level;
     GwtGame view;
     unsigned player;
+    int only_garths; /* all others are Garth */
     uint64_t seed;
     unsigned count;
     Candidate candidates[CANDIDATES_MAX];
@@ -81,6 +83,13 @@ void search_expect(const GwtGame *game, const Line *line, uint64_t expected[LINE
 
 /* A full game for a view, by number. */
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out);
+
+/* What a finished game came to for a player. */
+void search_final(const GwtGame *game, unsigned player, Outlook *out);
+
+/* Where all others are Garth: a full game for the view of a turn's end, by number, with the Garths' turns played, so that the
+ * player is to act again or the game is over. */
+void search_next_turn(const GwtGame *end, unsigned player, uint64_t number, GwtGame *out);
 
 /* One simulation, with the memory of one thread. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job);

@@ -356,6 +356,42 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
     bot_workspace_free(workspace);
 }
 
+/* The luck that simulations are freed of is nothing in the mean, so no line is judged better or worse for it, and without it the
+ * results of a line differ less from deal to deal. */
+static void luck_is_nothing_in_the_mean(void **unused)
+{
+    (void)unused;
+    enum { DEALS = SLOW ? 40 : 200 };
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    double with = 0, without = 0, luck_mean = 0, luck_variance = 0;
+    for (unsigned i = 0; i < (SLOW ? 4 : 12); i++) {
+        double sum[3] = { 0 }, squares[3] = { 0 };
+        GwtGame view;
+        against_garth(i, workspace, &view);
+        search_candidates(search, &view, bot_expert.level, i);
+        search_begin(search, 64);
+        for (unsigned k = 0; k < DEALS; k++) {
+            Job job = { .candidate = 0, .deal = i * 1000003u + k };
+            search_run_job(search, &search->turns[0], &job);
+            const double luck = job.luck.own, values[3] = { job.result.own, job.result.own - luck, luck };
+            for (unsigned v = 0; v < 3; v++) {
+                sum[v] += values[v];
+                squares[v] += values[v] * values[v];
+            }
+        }
+        for (unsigned v = 0; v < 3; v++)
+            squares[v] -= sum[v] * sum[v] / DEALS;
+        with += squares[0];
+        without += squares[1];
+        luck_mean += sum[2] / DEALS;
+        luck_variance += squares[2] / DEALS / DEALS;
+    }
+    assert_true(luck_variance > 0 && luck_mean * luck_mean < 9 * luck_variance);
+    assert_true(without < 0.8 * with);
+    bot_workspace_free(workspace);
+}
+
 /* A small budget takes fewer lines, it is not overspent. */
 static void small_budgets_are_kept(void **unused)
 {
@@ -386,6 +422,7 @@ int main(void)
         cmocka_unit_test(plans_stay_legal),
         cmocka_unit_test(advice_is_sound),
         cmocka_unit_test(small_budgets_are_kept),
+        cmocka_unit_test(luck_is_nothing_in_the_mean),
         cmocka_unit_test(simulations_keep_to_the_line_while_nothing_new_comes_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -98,7 +98,7 @@ int main(int argc, char **argv)
                              .budget = 3000,
                              .tastes = 30,
                              .other_boards = 30,
-                             .rate = 0.0003f,
+                             .rate = 0.0002f,
                              .lambda = 0.6f,
                              .explore = 0.1f,
                              .rival = 0.6f,

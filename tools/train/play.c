@@ -5,7 +5,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include "gwt/score.h"
 #include "gwt/view.h"
 #include "random_numbers.h"
 #include "search/search.h"
@@ -33,6 +32,8 @@ typedef struct TurnEnd {
     Row row;
     uint8_t player, explored;
     Outlook best;
+    float expected[OUTPUTS]; /* of what the next turn begins with */
+    float luck[OUTPUTS];     /* of what it did begin with */
 } TurnEnd;
 
 typedef struct Player {
@@ -50,6 +51,7 @@ typedef struct Player {
     Leaves leaves;
     TurnEnd ends[ROWS_PER_GAME_MAX];
     unsigned ends_count;
+    TurnEnd *waiting; /* its luck is not known yet; or NULL */
 } Player;
 
 static int by_chance(uint64_t *random, float chance)
@@ -79,7 +81,7 @@ static void draw_setup(Player *self, GwtSetup *setup)
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
     unsigned kind = random_below(random, 100);
-    setup->players = kind < 35 ? 2 : kind < 45 ? 3 : 4;
+    setup->players = kind < 45 ? 2 : kind < 55 ? 3 : 4;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
@@ -276,15 +278,34 @@ static void note_turn_end(Player *self, Seat *seat, const GwtGame *at, unsigned 
         end->player = (uint8_t)player;
         end->explored = (uint8_t)seat->explored;
         end->best = seat->best;
+        memset(end->luck, 0, sizeof end->luck);
+        if (self->options->against_garth) {
+            luck_expect(self->network, at, player, &self->random, end->expected);
+            self->waiting = end;
+        }
     }
     seat->plan_count = 0;
     seat->explored = seat->at_random = 0;
     seat->taste_turns -= seat->taste_turns > 0;
 }
 
+/* The cards that the last turn's end was waiting for have come. */
+static void note_luck(Player *self, const GwtGame *game)
+{
+    TurnEnd *end = self->waiting;
+    float judged[OUTPUTS];
+    if (!end)
+        return;
+    luck_judge(self->network, game, end->player, judged);
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        end->luck[o] = judged[o] - end->expected[o];
+    self->waiting = NULL;
+}
+
 static int play_out(Player *self, GwtGame *game)
 {
     self->ends_count = 0;
+    self->waiting = NULL;
     for (unsigned decisions = 0; !gwt_is_over(game); decisions++) {
         GwtAction legal[GWT_ACTIONS_MAX];
         unsigned player = gwt_player_to_act(game), turn = game->turns;
@@ -293,27 +314,24 @@ static int play_out(Player *self, GwtGame *game)
         int garth = game->players[player].garth_level != 0;
         if (decisions == DECISIONS_MAX)
             return 0;
+        if (!garth)
+            note_luck(self, game);
         GwtAction action = garth ? legal[0] : choose(self, seat, game, legal, count);
         GwtGame before = *game;
         gwt_apply_legal(game, action);
         if (!garth && (game->turns != turn || gwt_is_over(game)))
             note_turn_end(self, seat, gwt_action_verb(action) == GWT_VERB_END ? &before : game, player);
     }
+    note_luck(self, game);
     return 1;
 }
 
 static void judge_row(const Network *network, const Row *row, float out[OUTPUTS])
 {
-    Accumulator sums;
     FeatureList list;
-    Outlook outlook;
     list.count = row->count;
     memcpy(list.items, row->items, row->count * sizeof row->items[0]);
-    network_begin(network, &list, &sums);
-    network_outlook(network, &sums, &outlook);
-    out[OUTPUT_OWN] = outlook.own / NETWORK_POINTS;
-    out[OUTPUT_RIVAL] = outlook.rival / NETWORK_POINTS;
-    out[OUTPUT_WIN] = outlook.win;
+    judge_list(network, &list, out);
 }
 
 /* Walks back from the final score of one player; on the way the judgements of later turns come in by (1 - lambda). */
@@ -326,55 +344,44 @@ static void set_targets(Player *self, unsigned player, const float final[OUTPUTS
         float judged[OUTPUTS];
         if (end->player != player)
             continue;
-        memcpy(end->row.target, target, sizeof target);
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            end->row.target[o] = target[o] -= end->luck[o];
         judge_row(self->network, &end->row, judged);
         for (unsigned o = 0; o < OUTPUTS; o++)
             target[o] = lambda * target[o] + (1 - lambda) * judged[o];
-        if (end->explored) {
-            target[OUTPUT_OWN] = end->best.own / NETWORK_POINTS;
-            target[OUTPUT_RIVAL] = end->best.rival / NETWORK_POINTS;
-            target[OUTPUT_WIN] = end->best.win;
-        }
+        if (end->explored)
+            outlook_targets(&end->best, target);
     }
 }
 
-static void count_game(Player *self, const GwtGame *game, unsigned player, float own, float rival, float win)
+static void count_game(Player *self, const GwtGame *game, unsigned player, const Outlook *final)
 {
     TrainTally *tally = &self->tally;
     if (game->players_count != 2 || self->seats[player].explores)
         return;
     unsigned garth = game->players[1 - player].garth_level;
     if (garth == GWT_GARTH_VERY_HARD) {
-        tally->own += (double)own;
-        tally->garth += (double)rival;
-        tally->wins += (double)win;
+        tally->own += (double)final->own;
+        tally->garth += (double)final->rival;
+        tally->wins += (double)final->win;
         tally->garth_games++;
     } else if (!garth) {
-        tally->self += (double)own;
+        tally->self += (double)final->own;
         tally->self_seats++;
     }
 }
 
 static void finish_game(Player *self, const GwtGame *game)
 {
-    unsigned winners = gwt_winners(game);
-    int scores[GWT_PLAYERS_MAX];
     for (unsigned player = 0; player < game->players_count; player++) {
-        GwtScore score;
-        gwt_score(game, player, &score);
-        scores[player] = score.total;
-    }
-    for (unsigned player = 0; player < game->players_count; player++) {
-        int rival = -999;
+        Outlook final;
+        float targets[OUTPUTS];
         if (game->players[player].garth_level)
             continue;
-        for (unsigned other = 0; other < game->players_count; other++)
-            if (other != player && scores[other] > rival)
-                rival = scores[other];
-        float win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
-        float final[OUTPUTS] = { (float)scores[player] / NETWORK_POINTS, (float)rival / NETWORK_POINTS, win };
-        set_targets(self, player, final);
-        count_game(self, game, player, (float)scores[player], (float)rival, win);
+        search_final(game, player, &final);
+        outlook_targets(&final, targets);
+        set_targets(self, player, targets);
+        count_game(self, game, player, &final);
     }
     for (unsigned i = 0; i < self->ends_count && self->rows_count < self->rows_max; i++)
         self->rows[self->rows_count++] = self->ends[i].row;

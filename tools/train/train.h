@@ -58,6 +58,16 @@ typedef struct TrainTally {
 size_t train_play(const TrainOptions *options, const Network *network, unsigned iteration, Row *rows, size_t rows_max,
                   TrainTally *tally);
 
+/* The outputs of the network that stand for an outlook, in NETWORK_POINTS where they are points. */
+void outlook_targets(const Outlook *outlook, float out[OUTPUTS]);
+
+/* The same for what a list of features is judged, and for a position as it stands; final scores where the game is over. */
+void judge_list(const Network *network, const FeatureList *list, float out[OUTPUTS]);
+void luck_judge(const Network *network, const GwtGame *game, unsigned player, float out[OUTPUTS]);
+
+/* The mean of luck_judge at the player's next turn, over deals of what is hidden; all others are Garth. */
+void luck_expect(const Network *network, const GwtGame *end, unsigned player, uint64_t *random, float out[OUTPUTS]);
+
 /* Learning: Adam over small batches, with a slow mean of the weights that the next games are played with. */
 typedef struct Learner {
     Weights now, mean, first, second, slope;

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* luck.c - how lucky the cards were between two turns of the only seat among Garths: what its next turn begins with, judged as it
+ * stands, less the mean of the same over other deals. It is nothing in the mean, so a target may be freed of it: what is left varies
+ * less from game to game and teaches more. */
+#include "gwt/view.h"
+#include "random_numbers.h"
+#include "search/search.h"
+#include "train.h"
+
+enum { LUCK_DEALS = 16 };
+
+void outlook_targets(const Outlook *outlook, float out[OUTPUTS])
+{
+    out[OUTPUT_OWN] = outlook->own / NETWORK_POINTS;
+    out[OUTPUT_RIVAL] = outlook->rival / NETWORK_POINTS;
+    out[OUTPUT_WIN] = outlook->win;
+}
+
+void judge_list(const Network *network, const FeatureList *list, float out[OUTPUTS])
+{
+    Accumulator sums;
+    Outlook outlook;
+    network_begin(network, list, &sums);
+    network_outlook(network, &sums, &outlook);
+    outlook_targets(&outlook, out);
+}
+
+void luck_judge(const Network *network, const GwtGame *game, unsigned player, float out[OUTPUTS])
+{
+    if (gwt_is_over(game)) {
+        Outlook outlook;
+        search_final(game, player, &outlook);
+        outlook_targets(&outlook, out);
+        return;
+    }
+    FeatureContext context;
+    FeatureList list;
+    feature_context(game, player, &context);
+    features_of(game, player, &context, &list);
+    for (unsigned i = 0; i < context.rivals.count; i++)
+        if (list.count < FEATURES_ACTIVE_MAX)
+            list.items[list.count++] = context.rivals.items[i];
+    judge_list(network, &list, out);
+}
+
+void luck_expect(const Network *network, const GwtGame *end, unsigned player, uint64_t *random, float out[OUTPUTS])
+{
+    GwtGame view;
+    gwt_view_for(end, player, &view);
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        out[o] = 0;
+    for (unsigned deal = 0; deal < LUCK_DEALS; deal++) {
+        float judged[OUTPUTS];
+        GwtGame game;
+        search_next_turn(&view, player, random_next(random), &game);
+        luck_judge(network, &game, player, judged);
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            out[o] += judged[o] / LUCK_DEALS;
+    }
+}
