@@ -361,12 +361,12 @@ static void count_game(Player *self, const GwtGame *game, unsigned player, const
         return;
     unsigned garth = game->players[1 - player].garth_level;
     if (garth == GWT_GARTH_VERY_HARD) {
-        tally->own += (double)final->own;
-        tally->garth += (double)final->rival;
-        tally->wins += (double)final->win;
+        tally->own += (double) final->own;
+        tally->garth += (double) final->rival;
+        tally->wins += (double) final->win;
         tally->garth_games++;
     } else if (!garth) {
-        tally->self += (double)final->own;
+        tally->self += (double) final->own;
         tally->self_seats++;
     }
 }
