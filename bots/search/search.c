@@ -226,7 +226,8 @@ static void judge_as_it_stands(const Search *search, TurnSearch *turn, const Gwt
 }
 
 /* What Garth's card and the own hand came to in this deal, compared with others: judged as the next turn begins, less the mean of
- * that. All lines meet the same deals, but not with the same hand and at the same places, and luck would decide between them. */
+ * that. All lines meet the same deals, but not with the same hand and at the same places, and luck would decide between them. Turns
+ * that end with a delivery keep theirs: the hand is drawn within them. */
 static void find_luck(const Search *search, TurnSearch *turn, const GwtGame *end, const GwtGame *next, uint64_t number,
                       Outlook *out)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* luck.c - how lucky the cards were between two turns of the only seat among Garths: what its next turn begins with, judged as it
- * stands, less the mean of the same over other deals. It is nothing in the mean, so a target may be freed of it: what is left varies
- * less from game to game and teaches more. */
+/* luck.c - how lucky the cards were, for the only seat among Garths: between two of its turns, and where a hand is drawn within one
+ * (in Kansas City). A position is judged as it stands, less the mean of the same over other deals. That is nothing in the mean, so
+ * a target may be freed of it: what is left varies less from game to game and teaches more. */
 #include "gwt/view.h"
 #include "random_numbers.h"
 #include "search/search.h"
@@ -43,6 +43,29 @@ void luck_judge(const Network *network, const GwtGame *game, unsigned player, fl
     judge_list(network, &list, out);
 }
 
+static void add_part(float sum[OUTPUTS], const float judged[OUTPUTS])
+{
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        sum[o] += judged[o] / LUCK_DEALS;
+}
+
+void luck_expect_draw(const Network *network, const GwtGame *before, unsigned player, GwtAction action, uint64_t *random,
+                      float out[OUTPUTS])
+{
+    GwtGame view;
+    gwt_view_for(before, player, &view);
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        out[o] = 0;
+    for (unsigned deal = 0; deal < LUCK_DEALS; deal++) {
+        float judged[OUTPUTS];
+        GwtGame game;
+        search_deal(&view, random_next(random), &game);
+        gwt_apply_legal(&game, action);
+        luck_judge(network, &game, player, judged);
+        add_part(out, judged);
+    }
+}
+
 void luck_expect(const Network *network, const GwtGame *end, unsigned player, uint64_t *random, float out[OUTPUTS])
 {
     GwtGame view;
@@ -54,7 +77,6 @@ void luck_expect(const Network *network, const GwtGame *end, unsigned player, ui
         GwtGame game;
         search_next_turn(&view, player, random_next(random), &game);
         luck_judge(network, &game, player, judged);
-        for (unsigned o = 0; o < OUTPUTS; o++)
-            out[o] += judged[o] / LUCK_DEALS;
+        add_part(out, judged);
     }
 }

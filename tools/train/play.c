@@ -34,6 +34,7 @@ typedef struct TurnEnd {
     Outlook best;
     float expected[OUTPUTS]; /* of what the next turn begins with */
     float luck[OUTPUTS];     /* of what it did begin with */
+    float draw[OUTPUTS];     /* luck of the hand that was drawn before this end */
 } TurnEnd;
 
 typedef struct Player {
@@ -262,27 +263,48 @@ static GwtAction choose(Player *self, Seat *seat, const GwtGame *game, const Gwt
     return action;
 }
 
-static void note_turn_end(Player *self, Seat *seat, const GwtGame *at, unsigned player)
+/* The row of a turn's end; NULL where the game has too many. */
+static TurnEnd *note_row(Player *self, const Seat *seat, const GwtGame *at, unsigned player)
 {
     FeatureContext context;
     FeatureList own;
-    if (self->ends_count < ROWS_PER_GAME_MAX) {
-        TurnEnd *end = &self->ends[self->ends_count++];
-        feature_context(at, player, &context);
-        features_of(at, player, &context, &own);
-        end->row.count = 0;
-        for (unsigned i = 0; i < context.rivals.count && end->row.count < ROW_FEATURES_MAX; i++)
-            end->row.items[end->row.count++] = context.rivals.items[i];
-        for (unsigned i = 0; i < own.count && end->row.count < ROW_FEATURES_MAX; i++)
-            end->row.items[end->row.count++] = own.items[i];
-        end->player = (uint8_t)player;
-        end->explored = (uint8_t)seat->explored;
-        end->best = seat->best;
-        memset(end->luck, 0, sizeof end->luck);
-        if (self->options->against_garth) {
-            luck_expect(self->network, at, player, &self->random, end->expected);
-            self->waiting = end;
-        }
+    if (self->ends_count == ROWS_PER_GAME_MAX)
+        return NULL;
+    TurnEnd *end = &self->ends[self->ends_count++];
+    memset(end, 0, sizeof *end);
+    feature_context(at, player, &context);
+    features_of(at, player, &context, &own);
+    for (unsigned i = 0; i < context.rivals.count && end->row.count < ROW_FEATURES_MAX; i++)
+        end->row.items[end->row.count++] = context.rivals.items[i];
+    for (unsigned i = 0; i < own.count && end->row.count < ROW_FEATURES_MAX; i++)
+        end->row.items[end->row.count++] = own.items[i];
+    end->player = (uint8_t)player;
+    end->explored = (uint8_t)seat->explored;
+    end->best = seat->best;
+    return end;
+}
+
+/* A turn that ends without END has drawn its hand already. */
+static void note_draw(Player *self, const GwtGame *before, GwtAction action, const GwtGame *game, TurnEnd *end)
+{
+    float expected[OUTPUTS], judged[OUTPUTS];
+    luck_expect_draw(self->network, before, end->player, action, &self->random, expected);
+    luck_judge(self->network, game, end->player, judged);
+    for (unsigned o = 0; o < OUTPUTS; o++)
+        end->draw[o] = judged[o] - expected[o];
+}
+
+static void note_turn_end(Player *self, Seat *seat, const GwtGame *before, GwtAction action, const GwtGame *game)
+{
+    unsigned player = (unsigned)(seat - self->seats);
+    int drawn = gwt_action_verb(action) != GWT_VERB_END;
+    const GwtGame *at = drawn ? game : before;
+    TurnEnd *end = note_row(self, seat, at, player);
+    if (end && self->options->against_garth) {
+        if (drawn && !gwt_is_over(game))
+            note_draw(self, before, action, game, end);
+        luck_expect(self->network, at, player, &self->random, end->expected);
+        self->waiting = end;
     }
     seat->plan_count = 0;
     seat->explored = seat->at_random = 0;
@@ -320,7 +342,7 @@ static int play_out(Player *self, GwtGame *game)
         GwtGame before = *game;
         gwt_apply_legal(game, action);
         if (!garth && (game->turns != turn || gwt_is_over(game)))
-            note_turn_end(self, seat, gwt_action_verb(action) == GWT_VERB_END ? &before : game, player);
+            note_turn_end(self, seat, &before, action, game);
     }
     note_luck(self, game);
     return 1;
@@ -348,7 +370,7 @@ static void set_targets(Player *self, unsigned player, const float final[OUTPUTS
             end->row.target[o] = target[o] -= end->luck[o];
         judge_row(self->network, &end->row, judged);
         for (unsigned o = 0; o < OUTPUTS; o++)
-            target[o] = lambda * target[o] + (1 - lambda) * judged[o];
+            target[o] = lambda * target[o] + (1 - lambda) * judged[o] - end->draw[o];
         if (end->explored)
             outlook_targets(&end->best, target);
     }

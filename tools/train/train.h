@@ -68,6 +68,10 @@ void luck_judge(const Network *network, const GwtGame *game, unsigned player, fl
 /* The mean of luck_judge at the player's next turn, over deals of what is hidden; all others are Garth. */
 void luck_expect(const Network *network, const GwtGame *end, unsigned player, uint64_t *random, float out[OUTPUTS]);
 
+/* The mean of luck_judge after the last action of a turn that has no END. */
+void luck_expect_draw(const Network *network, const GwtGame *before, unsigned player, GwtAction action, uint64_t *random,
+                      float out[OUTPUTS]);
+
 /* Learning: Adam over small batches, with a slow mean of the weights that the next games are played with. */
 typedef struct Learner {
     Weights now, mean, first, second, slope;
