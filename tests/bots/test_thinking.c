@@ -361,7 +361,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
 static void luck_is_nothing_in_the_mean(void **unused)
 {
     (void)unused;
-    enum { DEALS = SLOW ? 40 : 200 };
+    enum { DEALS = SLOW ? 40 : 100 };
     BotWorkspace *workspace = bot_workspace_new();
     Search *search = &workspace->search;
     double with = 0, without = 0, luck_mean = 0, luck_variance = 0;
