@@ -43,40 +43,24 @@ void luck_judge(const Network *network, const GwtGame *game, unsigned player, fl
     judge_list(network, &list, out);
 }
 
-static void add_part(float sum[OUTPUTS], const float judged[OUTPUTS])
-{
-    for (unsigned o = 0; o < OUTPUTS; o++)
-        sum[o] += judged[o] / LUCK_DEALS;
-}
-
-void luck_expect_draw(const Network *network, const GwtGame *before, unsigned player, GwtAction action, uint64_t *random,
-                      float out[OUTPUTS])
+void luck_expect(const Network *network, const GwtGame *at, unsigned player, const GwtAction *last, uint64_t *random,
+                 float out[OUTPUTS])
 {
     GwtGame view;
-    gwt_view_for(before, player, &view);
+    gwt_view_for(at, player, &view);
     for (unsigned o = 0; o < OUTPUTS; o++)
         out[o] = 0;
     for (unsigned deal = 0; deal < LUCK_DEALS; deal++) {
         float judged[OUTPUTS];
         GwtGame game;
-        search_deal(&view, random_next(random), &game);
-        gwt_apply_legal(&game, action);
+        if (last) {
+            search_deal(&view, random_next(random), &game);
+            gwt_apply_legal(&game, *last);
+        } else {
+            search_next_turn(&view, player, random_next(random), &game);
+        }
         luck_judge(network, &game, player, judged);
-        add_part(out, judged);
-    }
-}
-
-void luck_expect(const Network *network, const GwtGame *end, unsigned player, uint64_t *random, float out[OUTPUTS])
-{
-    GwtGame view;
-    gwt_view_for(end, player, &view);
-    for (unsigned o = 0; o < OUTPUTS; o++)
-        out[o] = 0;
-    for (unsigned deal = 0; deal < LUCK_DEALS; deal++) {
-        float judged[OUTPUTS];
-        GwtGame game;
-        search_next_turn(&view, player, random_next(random), &game);
-        luck_judge(network, &game, player, judged);
-        add_part(out, judged);
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            out[o] += judged[o] / LUCK_DEALS;
     }
 }

@@ -288,7 +288,7 @@ static TurnEnd *note_row(Player *self, const Seat *seat, const GwtGame *at, unsi
 static void note_draw(Player *self, const GwtGame *before, GwtAction action, const GwtGame *game, TurnEnd *end)
 {
     float expected[OUTPUTS], judged[OUTPUTS];
-    luck_expect_draw(self->network, before, end->player, action, &self->random, expected);
+    luck_expect(self->network, before, end->player, &action, &self->random, expected);
     luck_judge(self->network, game, end->player, judged);
     for (unsigned o = 0; o < OUTPUTS; o++)
         end->draw[o] = judged[o] - expected[o];
@@ -303,7 +303,7 @@ static void note_turn_end(Player *self, Seat *seat, const GwtGame *before, GwtAc
     if (end && self->options->against_garth) {
         if (drawn && !gwt_is_over(game))
             note_draw(self, before, action, game, end);
-        luck_expect(self->network, at, player, &self->random, end->expected);
+        luck_expect(self->network, at, player, NULL, &self->random, end->expected);
         self->waiting = end;
     }
     seat->plan_count = 0;

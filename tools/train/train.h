@@ -65,12 +65,10 @@ void outlook_targets(const Outlook *outlook, float out[OUTPUTS]);
 void judge_list(const Network *network, const FeatureList *list, float out[OUTPUTS]);
 void luck_judge(const Network *network, const GwtGame *game, unsigned player, float out[OUTPUTS]);
 
-/* The mean of luck_judge at the player's next turn, over deals of what is hidden; all others are Garth. */
-void luck_expect(const Network *network, const GwtGame *end, unsigned player, uint64_t *random, float out[OUTPUTS]);
-
-/* The mean of luck_judge after the last action of a turn that has no END. */
-void luck_expect_draw(const Network *network, const GwtGame *before, unsigned player, GwtAction action, uint64_t *random,
-                      float out[OUTPUTS]);
+/* The mean of luck_judge over deals of what is hidden at a position where all others are Garth: after the last action of a turn that
+ * has no END, or, with NULL, where the player's next turn begins. */
+void luck_expect(const Network *network, const GwtGame *at, unsigned player, const GwtAction *last, uint64_t *random,
+                 float out[OUTPUTS]);
 
 /* Learning: Adam over small batches, with a slow mean of the weights that the next games are played with. */
 typedef struct Learner {
