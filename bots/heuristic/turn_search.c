@@ -2,9 +2,15 @@
 /* turn_search.c - see turn_search.h. */
 #include "turn_search.h"
 #include <string.h>
+#include "../random_numbers.h"
+#include "gwt/score.h"
+#include "gwt/view.h"
 
-enum { WIDE = 16, WIDE_KEPT = 12 };
-static const float NOTHING_NEW = -1e30f; /* less than any judgement */
+enum {
+    WIDE = 16,
+    WIDE_KEPT = 12,
+    CHANCE_DEALS = 16 /* with which what comes up by chance is compared */
+};
 
 void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste)
 {
@@ -15,9 +21,16 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
     search->bonus = NULL;
     search->leaves = NULL;
     search->judged = 0;
+    search->chances_count = 0;
+    search->luck = (Outlook){ 0 };
     memset(search->seen, 0, sizeof search->seen);
     feature_context(game, search->player, &search->context);
     network_begin(network, &search->context.rivals, &search->sums);
+}
+
+static float value_of(const TurnSearch *search, const Outlook *outlook)
+{
+    return outlook->own - search->taste.rival * outlook->rival + search->taste.win * outlook->win;
 }
 
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook)
@@ -27,7 +40,7 @@ float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outloo
     features_of(game, search->player, &search->context, &features);
     network_change(search->network, &features, &search->sums);
     network_outlook(search->network, &search->sums, outlook);
-    float value = outlook->own - search->taste.rival * outlook->rival + search->taste.win * outlook->win;
+    float value = value_of(search, outlook);
     if (search->bonus)
         for (unsigned i = 0; i < features.count; i++)
             value += search->bonus[features.items[i].index] * (float)features.items[i].value * (1.0f / FEATURE_ONE);
@@ -96,6 +109,58 @@ static int seen_before(TurnSearch *search, const GwtGame *game)
     return 0;
 }
 
+static void add_outlook(Outlook *sum, const Outlook *more, float times)
+{
+    sum->own += more->own * times;
+    sum->rival += more->rival * times;
+    sum->win += more->win * times;
+}
+
+static uint64_t hash_of_change(const uint8_t *before, const uint8_t *after, size_t size, uint64_t hash)
+{
+    for (size_t i = 0; i < size; i++)
+        if (before[i] != after[i])
+            hash = (hash ^ (i << 16 | (uint64_t)before[i] << 8 | after[i])) * 0x9E3779B97F4A7C15u;
+    return hash ^ hash >> 29;
+}
+
+/* What the player sees now and did not see before. */
+static uint64_t hash_of_chance(const GwtGame *before, const GwtGame *after, unsigned player)
+{
+    const GwtPlayer *old = &before->players[player], *self = &after->players[player];
+    uint64_t hash = 1;
+    hash = hash_of_change((const uint8_t *)&old->hand, (const uint8_t *)&self->hand, sizeof self->hand, hash);
+    hash = hash_of_change(before->market, after->market, sizeof after->market, hash);
+    hash = hash_of_change(before->display, after->display, sizeof after->display, hash);
+    return hash_of_change(&before->foresight[0][0], &after->foresight[0][0], sizeof after->foresight, hash);
+}
+
+/* How the position after an action that turned something up is judged, less the mean of that over other deals. The same things
+ * turned up are the same luck, or nearly so. */
+static const Outlook *luck_of(TurnSearch *search, const GwtGame *before, GwtAction action, const GwtGame *after)
+{
+    uint64_t hash = hash_of_chance(before, after, search->player);
+    for (unsigned i = 0; i < search->chances_count; i++)
+        if (search->chances[i].hash == hash)
+            return &search->chances[i].luck;
+    unsigned place = search->chances_count < TURN_SEARCH_CHANCES ? search->chances_count++ : TURN_SEARCH_CHANCES - 1;
+    Chance *chance = &search->chances[place];
+    GwtGame view, other;
+    uint64_t random = search->turn;
+    chance->hash = hash;
+    turn_search_judge(search, after, &chance->luck);
+    gwt_view_for(before, search->player, &view);
+    for (unsigned deal = 0; deal < CHANCE_DEALS; deal++) {
+        uint64_t key[2] = { random_next(&random), random_next(&random) };
+        Outlook outlook;
+        gwt_sample(&view, key, &other);
+        gwt_apply_legal(&other, action);
+        turn_search_judge(search, &other, &outlook);
+        add_outlook(&chance->luck, &outlook, -1.0f / CHANCE_DEALS);
+    }
+    return &chance->luck;
+}
+
 /* Of a long list keeps the actions that look best right after them. */
 static size_t keep_best(TurnSearch *search, const GwtGame *game, GwtAction *actions, size_t count)
 {
@@ -105,6 +170,8 @@ static size_t keep_best(TurnSearch *search, const GwtGame *game, GwtAction *acti
         gwt_apply_legal(&after, actions[i]);
         Outlook outlook;
         values[i] = turn_search_judge(search, &after, &outlook);
+        if (after.draws != game->draws)
+            values[i] -= value_of(search, luck_of(search, game, actions[i], &after));
     }
     for (size_t k = 0; k < WIDE_KEPT; k++) {
         size_t best = k;
@@ -156,6 +223,58 @@ static void keep_leaf(TurnSearch *search, const GwtGame *game, unsigned actions,
     leaf->hash = hash;
 }
 
+void turn_search_final(const GwtGame *game, unsigned player, Outlook *out)
+{
+    unsigned winners = gwt_winners(game);
+    int best = -999;
+    for (unsigned other = 0; other < game->players_count; other++) {
+        GwtScore score;
+        gwt_score(game, other, &score);
+        if (other == player)
+            out->own = (float)score.total;
+        else if (score.total > best)
+            best = score.total;
+    }
+    out->rival = (float)best;
+    out->win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
+}
+
+/* The last own turn is over: the own points are known, and where nobody acts after it everything is. */
+static void end_of_game(const TurnSearch *search, const GwtGame *game, Outlook *outlook)
+{
+    Outlook final;
+    turn_search_final(game, search->player, &final);
+    if ((search->player + 1u) % game->players_count == game->token_owner)
+        *outlook = final;
+    else
+        outlook->own = final.own;
+}
+
+static void note_chance(TurnSearch *search, const GwtGame *before, GwtAction action, const GwtGame *after)
+{
+    if (after->draws != before->draws)
+        add_outlook(&search->luck, luck_of(search, before, action, after), 1);
+}
+
+/* Judges a position within the turn, freed of the luck on the way to it. */
+static void judge(TurnSearch *search, const GwtGame *game, Line *out)
+{
+    out->count = 0;
+    out->value = turn_search_judge(search, game, &out->outlook) - value_of(search, &search->luck);
+    add_outlook(&out->outlook, &search->luck, -1);
+}
+
+/* The same for the end of the turn. */
+static void judge_end(TurnSearch *search, const GwtGame *game, Line *out)
+{
+    judge(search, game, out);
+    if (game->token_owner == GWT_NONE)
+        return;
+    float judged = value_of(search, &out->outlook);
+    end_of_game(search, game, &out->outlook);
+    out->value += value_of(search, &out->outlook) - judged;
+}
+
 static void best_line(TurnSearch *search, const GwtGame *game, int until, unsigned depth, Line *out);
 
 /* The best line that begins with the action, judging until so many positions are judged. */
@@ -163,14 +282,21 @@ static void line_after(TurnSearch *search, const GwtGame *game, GwtAction action
 {
     search->path[depth] = action;
     if (gwt_action_verb(action) == GWT_VERB_END) { /* judged before cards are drawn: those come by chance */
-        out->value = turn_search_judge(search, game, &out->outlook);
-        out->count = 0;
+        judge_end(search, game, out);
         keep_leaf(search, game, depth + 1, out);
         return;
     }
     GwtGame after = *game;
+    Outlook luck = search->luck;
     gwt_apply_legal(&after, action);
-    best_line(search, &after, until, depth + 1, out);
+    note_chance(search, game, action, &after);
+    if (turn_goes_on(search, &after)) {
+        best_line(search, &after, until, depth + 1, out);
+    } else {
+        judge_end(search, &after, out);
+        keep_leaf(search, &after, depth + 1, out);
+    }
+    search->luck = luck;
 }
 
 /* 1 where a list is cut to the actions that look best right after them; where everything follows later, that tells nothing. */
@@ -183,23 +309,19 @@ static void best_line(TurnSearch *search, const GwtGame *game, int until, unsign
 {
     GwtAction actions[GWT_ACTIONS_MAX];
     unsigned kind = gwt_decision(game).kind;
-    size_t count = 0;
+    size_t count = depth < LINE_MAX_ACTIONS ? turn_search_actions(game, actions) : 0;
     out->count = 0;
-    if (turn_goes_on(search, game) && depth < LINE_MAX_ACTIONS)
-        count = turn_search_actions(game, actions);
     if (count == 0 || (count > 1 && (int)search->judged >= until)) {
-        out->value = turn_search_judge(search, game, &out->outlook);
-        if (!turn_goes_on(search, game))
-            keep_leaf(search, game, depth, out);
+        judge(search, game, out);
         return;
     }
     if (count > 1 && depth > 0 && seen_before(search, game)) {
-        out->value = NOTHING_NEW; /* the other way here has it all */
+        out->value = TURN_SEARCH_NOTHING; /* the other way here has it all */
         return;
     }
     if (count > WIDE && can_be_cut(kind))
         count = keep_best(search, game, actions, count);
-    out->value = NOTHING_NEW;
+    out->value = TURN_SEARCH_NOTHING;
     for (size_t i = 0; i < count; i++) {
         Line line;
         int left = until - (int)search->judged;
@@ -218,8 +340,28 @@ void turn_search_after(TurnSearch *search, const GwtGame *game, GwtAction action
 {
     Line rest;
     memset(search->seen, 0, sizeof search->seen);
-    out->value = NOTHING_NEW;
+    out->value = TURN_SEARCH_NOTHING;
     out->count = 0;
     line_after(search, game, action, (int)search->judged + budget, 0, &rest);
     take_if_better(out, action, &rest);
+}
+
+float turn_search_line(TurnSearch *search, const GwtGame *game, const GwtAction *actions, unsigned count)
+{
+    GwtGame at = *game;
+    Line end;
+    search->luck = (Outlook){ 0 };
+    for (unsigned i = 0; i < count && turn_goes_on(search, &at); i++) {
+        GwtGame before = at;
+        if (gwt_apply(&at, actions[i], NULL) != GWT_OK)
+            return TURN_SEARCH_NOTHING;
+        if (gwt_action_verb(actions[i]) == GWT_VERB_END) {
+            at = before;
+            break;
+        }
+        note_chance(search, &before, actions[i], &at);
+    }
+    judge_end(search, &at, &end);
+    search->luck = (Outlook){ 0 };
+    return end.value;
 }

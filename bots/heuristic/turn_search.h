@@ -7,6 +7,8 @@
 
 #define LINE_MAX_ACTIONS 40
 #define TURN_SEARCH_SEEN 4096
+#define TURN_SEARCH_CHANCES 64
+#define TURN_SEARCH_NOTHING (-1e30f) /* less than any judgement */
 
 /* The actions of a turn and what the position after them is worth. */
 typedef struct Line {
@@ -36,6 +38,12 @@ typedef struct TurnTaste {
     float win;   /* what a certain win is worth in points */
 } TurnTaste;
 
+/* What came up by chance within the turn, and how much better than the mean that is judged. */
+typedef struct Chance {
+    uint64_t hash;
+    Outlook luck;
+} Chance;
+
 typedef struct TurnSearch {
     const Network *network;
     unsigned player;
@@ -47,6 +55,9 @@ typedef struct TurnSearch {
     Accumulator sums;
     Leaves *leaves;               /* where to put the ends of the turn; or NULL */
     GwtAction path[LINE_MAX_ACTIONS];
+    Outlook luck;                 /* of all that came up by chance on the way to the present position */
+    Chance chances[TURN_SEARCH_CHANCES];
+    unsigned chances_count;
     uint64_t seen[TURN_SEARCH_SEEN]; /* hashes of positions already looked into */
 } TurnSearch;
 
@@ -56,11 +67,17 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
 /* What the position is worth to the player as it stands. */
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook);
 
+/* What a player has when the game is over, or were it over now. */
+void turn_search_final(const GwtGame *game, unsigned player, Outlook *out);
+
 /* The best line from here, judging about `budget` positions. */
 void turn_search_best(TurnSearch *search, const GwtGame *game, int budget, Line *out);
 
 /* The same for lines that begin with this action. */
 void turn_search_after(TurnSearch *search, const GwtGame *game, GwtAction action, int budget, Line *out);
+
+/* What this line is worth; TURN_SEARCH_NOTHING where it cannot be taken. */
+float turn_search_line(TurnSearch *search, const GwtGame *game, const GwtAction *actions, unsigned count);
 
 /* Of the legal actions those worth a thought: of several routes to one place only the one that leaves most money. */
 size_t turn_search_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX]);

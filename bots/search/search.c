@@ -14,7 +14,6 @@ enum {
 };
 static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
 static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
-static const float UNUSABLE = -1e9f; /* less than any judgement */
 
 static float value_of(const BotLevel *level, const Outlook *outlook)
 {
@@ -99,16 +98,14 @@ typedef struct Course {
     Line line;
     uint64_t expected[LINE_MAX_ACTIONS];
     unsigned next;
-    int ended;
-    GwtGame end; /* where it ended: before cards were drawn */
+    GwtGame end;    /* before the last action: cards are drawn with it */
+    GwtAction last;
 } Course;
 
 static void take(GwtGame *game, GwtAction action, Course *course)
 {
-    if (gwt_action_verb(action) == GWT_VERB_END) {
-        course->ended = 1;
-        course->end = *game;
-    }
+    course->end = *game;
+    course->last = action;
     gwt_apply_legal(game, action);
 }
 
@@ -117,22 +114,6 @@ static void keep_course(const Search *search, GwtGame *game, Course *course)
     while (course->next < course->line.count && is_turn_of(game, search->player, search->view.turns) &&
            hash_of_view(game, search->player) == course->expected[course->next])
         take(game, course->line.actions[course->next++], course);
-}
-
-/* What the rest of the course is worth now; next to nothing where it cannot be taken any more. */
-static float rest_value(const Search *search, TurnSearch *turn, const GwtGame *game, const Course *course)
-{
-    GwtGame at = *game;
-    Outlook outlook;
-    for (unsigned i = course->next; i < course->line.count; i++) {
-        GwtAction action = course->line.actions[i];
-        if (!is_turn_of(&at, search->player, game->turns) || !is_legal(&at, action))
-            return UNUSABLE;
-        if (gwt_action_verb(action) == GWT_VERB_END)
-            break;
-        gwt_apply_legal(&at, action);
-    }
-    return turn_search_judge(turn, &at, &outlook);
 }
 
 /* Something new has come up: as at the table, the rest of the turn is planned once more, in a deal of what is still hidden. The old
@@ -144,12 +125,13 @@ static void change_course(const Search *search, TurnSearch *turn, const GwtGame 
     gwt_view_for(game, search->player, &view);
     search_deal(&view, number, &dealt);
     turn_begin(search, turn, &dealt);
-    float old = course->next < course->line.count ? rest_value(search, turn, &dealt, course) : UNUSABLE;
+    unsigned left = course->line.count - course->next;
+    float old = left ? turn_search_line(turn, &dealt, &course->line.actions[course->next], left) : TURN_SEARCH_NOTHING;
     turn_search_best(turn, &dealt, search->level->rollout_budget, &better);
     if (better.value > old + AS_GOOD) {
         course->line = better;
     } else {
-        course->line.count = (uint8_t)(course->line.count - course->next);
+        course->line.count = (uint8_t)left;
         memmove(course->line.actions, &course->line.actions[course->next],
                 course->line.count * sizeof course->line.actions[0]);
     }
@@ -164,7 +146,6 @@ static void play_course(const Search *search, TurnSearch *turn, GwtGame *game, c
     uint64_t random = job->deal;
     course->line = candidate->line;
     course->next = 0;
-    course->ended = 0;
     memcpy(course->expected, candidate->expected, sizeof course->expected);
     for (unsigned i = 0; i < TURN_DECISIONS_MAX; i++) {
         GwtAction legal[GWT_ACTIONS_MAX];
@@ -180,27 +161,11 @@ static void play_course(const Search *search, TurnSearch *turn, GwtGame *game, c
     }
 }
 
-void search_final(const GwtGame *game, unsigned player, Outlook *out)
-{
-    unsigned winners = gwt_winners(game);
-    int best = -999;
-    for (unsigned other = 0; other < game->players_count; other++) {
-        GwtScore score;
-        gwt_score(game, other, &score);
-        if (other == player)
-            out->own = score.total;
-        else if (score.total > best)
-            best = score.total;
-    }
-    out->rival = (float)best;
-    out->win = winners >> player & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
-}
-
-void search_next_turn(const GwtGame *end, unsigned player, uint64_t number, GwtGame *out)
+void search_next_turn(const GwtGame *end, unsigned player, GwtAction last, uint64_t number, GwtGame *out)
 {
     search_deal(end, number, out);
     if (is_turn_of(out, player, end->turns))
-        gwt_apply_legal(out, gwt_action(GWT_VERB_END, 0));
+        gwt_apply_legal(out, last);
     for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(out) && gwt_player_to_act(out) != player; i++) {
         GwtAction legal[GWT_ACTIONS_MAX];
         gwt_legal_actions(out, legal);
@@ -218,7 +183,7 @@ static void add_outlook(Outlook *sum, const Outlook *more, float times)
 static void judge_as_it_stands(const Search *search, TurnSearch *turn, const GwtGame *game, Outlook *out)
 {
     if (gwt_is_over(game)) {
-        search_final(game, search->player, out);
+        turn_search_final(game, search->player, out);
         return;
     }
     turn_begin(search, turn, game);
@@ -226,17 +191,16 @@ static void judge_as_it_stands(const Search *search, TurnSearch *turn, const Gwt
 }
 
 /* What Garth's card and the own hand came to in this deal, compared with others: judged as the next turn begins, less the mean of
- * that. All lines meet the same deals, but not with the same hand and at the same places, and luck would decide between them. Turns
- * that end with a delivery keep theirs: the hand is drawn within them. */
-static void find_luck(const Search *search, TurnSearch *turn, const GwtGame *end, const GwtGame *next, uint64_t number,
+ * that. All lines meet the same deals, but not with the same hand and at the same places, and luck would decide between them. */
+static void find_luck(const Search *search, TurnSearch *turn, const Course *course, const GwtGame *next, uint64_t number,
                       Outlook *out)
 {
     GwtGame view, other;
     Outlook outlook;
-    gwt_view_for(end, search->player, &view);
+    gwt_view_for(&course->end, search->player, &view);
     judge_as_it_stands(search, turn, next, out);
     for (unsigned deal = 1; deal <= LUCK_DEALS; deal++) {
-        search_next_turn(&view, search->player, number + deal, &other);
+        search_next_turn(&view, search->player, course->last, number + deal, &other);
         judge_as_it_stands(search, turn, &other, &outlook);
         add_outlook(out, &outlook, -1.0f / LUCK_DEALS);
     }
@@ -251,10 +215,10 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
     play_course(search, turn, &game, job, &course);
     for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game) && game.turn_player != search->player; i++)
         play_turn(search, turn, &game);
-    if (search->only_garths && course.ended)
-        find_luck(search, turn, &course.end, &game, job->deal, &job->luck);
+    if (search->only_garths)
+        find_luck(search, turn, &course, &game, job->deal, &job->luck);
     if (gwt_is_over(&game))
-        search_final(&game, search->player, &job->result);
+        turn_search_final(&game, search->player, &job->result);
     else {
         Line line;
         turn_begin(search, turn, &game);

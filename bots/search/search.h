@@ -84,12 +84,9 @@ void search_expect(const GwtGame *game, const Line *line, uint64_t expected[LINE
 /* A full game for a view, by number. */
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out);
 
-/* What a finished game came to for a player. */
-void search_final(const GwtGame *game, unsigned player, Outlook *out);
-
-/* Where all others are Garth: a full game for the view of a turn's end, by number, with the Garths' turns played, so that the
- * player is to act again or the game is over. */
-void search_next_turn(const GwtGame *end, unsigned player, uint64_t number, GwtGame *out);
+/* Where all others are Garth: a full game for the view of a turn's end, by number, with the action that ends it (where it is not
+ * ended yet) and the Garths' turns played, so that the player is to act again or the game is over. */
+void search_next_turn(const GwtGame *end, unsigned player, GwtAction last, uint64_t number, GwtGame *out);
 
 /* One simulation, with the memory of one thread. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job);

@@ -29,7 +29,7 @@ void luck_judge(const Network *network, const GwtGame *game, unsigned player, fl
 {
     if (gwt_is_over(game)) {
         Outlook outlook;
-        search_final(game, player, &outlook);
+        turn_search_final(game, player, &outlook);
         outlook_targets(&outlook, out);
         return;
     }
@@ -57,7 +57,7 @@ void luck_expect(const Network *network, const GwtGame *at, unsigned player, con
             search_deal(&view, random_next(random), &game);
             gwt_apply_legal(&game, *last);
         } else {
-            search_next_turn(&view, player, random_next(random), &game);
+            search_next_turn(&view, player, gwt_action(GWT_VERB_END, 0), random_next(random), &game);
         }
         luck_judge(network, &game, player, judged);
         for (unsigned o = 0; o < OUTPUTS; o++)

@@ -34,7 +34,7 @@ typedef struct TurnEnd {
     Outlook best;
     float expected[OUTPUTS]; /* of what the next turn begins with */
     float luck[OUTPUTS];     /* of what it did begin with */
-    float draw[OUTPUTS];     /* luck of the hand that was drawn before this end */
+    float within[OUTPUTS];   /* luck of what came up within the turn */
 } TurnEnd;
 
 typedef struct Player {
@@ -52,7 +52,8 @@ typedef struct Player {
     Leaves leaves;
     TurnEnd ends[ROWS_PER_GAME_MAX];
     unsigned ends_count;
-    TurnEnd *waiting; /* its luck is not known yet; or NULL */
+    TurnEnd *waiting;      /* its luck is not known yet; or NULL */
+    float within[OUTPUTS]; /* luck of the present turn so far */
 } Player;
 
 static int by_chance(uint64_t *random, float chance)
@@ -284,28 +285,27 @@ static TurnEnd *note_row(Player *self, const Seat *seat, const GwtGame *at, unsi
     return end;
 }
 
-/* A turn that ends without END has drawn its hand already. */
-static void note_draw(Player *self, const GwtGame *before, GwtAction action, const GwtGame *game, TurnEnd *end)
+/* Something came up by chance within a turn: cards drawn, in Kansas City a whole hand, tiles, cattle. */
+static void note_chance(Player *self, const GwtGame *before, GwtAction action, const GwtGame *game, unsigned player)
 {
     float expected[OUTPUTS], judged[OUTPUTS];
-    luck_expect(self->network, before, end->player, &action, &self->random, expected);
-    luck_judge(self->network, game, end->player, judged);
+    luck_expect(self->network, before, player, &action, &self->random, expected);
+    luck_judge(self->network, game, player, judged);
     for (unsigned o = 0; o < OUTPUTS; o++)
-        end->draw[o] = judged[o] - expected[o];
+        self->within[o] += judged[o] - expected[o];
 }
 
 static void note_turn_end(Player *self, Seat *seat, const GwtGame *before, GwtAction action, const GwtGame *game)
 {
     unsigned player = (unsigned)(seat - self->seats);
-    int drawn = gwt_action_verb(action) != GWT_VERB_END;
-    const GwtGame *at = drawn ? game : before;
+    const GwtGame *at = gwt_action_verb(action) == GWT_VERB_END ? before : game;
     TurnEnd *end = note_row(self, seat, at, player);
     if (end && self->options->against_garth) {
-        if (drawn && !gwt_is_over(game))
-            note_draw(self, before, action, game, end);
+        memcpy(end->within, self->within, sizeof end->within);
         luck_expect(self->network, at, player, NULL, &self->random, end->expected);
         self->waiting = end;
     }
+    memset(self->within, 0, sizeof self->within);
     seat->plan_count = 0;
     seat->explored = seat->at_random = 0;
     seat->taste_turns -= seat->taste_turns > 0;
@@ -328,6 +328,7 @@ static int play_out(Player *self, GwtGame *game)
 {
     self->ends_count = 0;
     self->waiting = NULL;
+    memset(self->within, 0, sizeof self->within);
     for (unsigned decisions = 0; !gwt_is_over(game); decisions++) {
         GwtAction legal[GWT_ACTIONS_MAX];
         unsigned player = gwt_player_to_act(game), turn = game->turns;
@@ -341,6 +342,9 @@ static int play_out(Player *self, GwtGame *game)
         GwtAction action = garth ? legal[0] : choose(self, seat, game, legal, count);
         GwtGame before = *game;
         gwt_apply_legal(game, action);
+        if (!garth && self->options->against_garth && game->draws != before.draws && !gwt_is_over(game) &&
+            gwt_action_verb(action) != GWT_VERB_END)
+            note_chance(self, &before, action, game, player);
         if (!garth && (game->turns != turn || gwt_is_over(game)))
             note_turn_end(self, seat, &before, action, game);
     }
@@ -370,7 +374,7 @@ static void set_targets(Player *self, unsigned player, const float final[OUTPUTS
             end->row.target[o] = target[o] -= end->luck[o];
         judge_row(self->network, &end->row, judged);
         for (unsigned o = 0; o < OUTPUTS; o++)
-            target[o] = lambda * target[o] + (1 - lambda) * judged[o] - end->draw[o];
+            target[o] = lambda * target[o] + (1 - lambda) * judged[o] - end->within[o];
         if (end->explored)
             outlook_targets(&end->best, target);
     }
@@ -400,7 +404,7 @@ static void finish_game(Player *self, const GwtGame *game)
         float targets[OUTPUTS];
         if (game->players[player].garth_level)
             continue;
-        search_final(game, player, &final);
+        turn_search_final(game, player, &final);
         outlook_targets(&final, targets);
         set_targets(self, player, targets);
         count_game(self, game, player, &final);
