@@ -8,11 +8,13 @@
 
 enum {
     TURN_DECISIONS_MAX = 80,
-    PRIOR_VISITS = 1,  /* the judgement of a line counts like so many simulations of it */
     LUCK_DEALS = 16,   /* over which the cards of a simulation are compared with others */
     TURNS_MAX = 200
 };
 static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
+/* Of a line's worth so much is the judgement of its own end, the rest the mean of its simulations. Both err, not in the same way: what
+ * looks better one turn later is so only in part. */
+static const float JUDGEMENT_SHARE = 0.5f;
 static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
 
 static float value_of(const BotLevel *level, const Outlook *outlook)
@@ -231,7 +233,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 
 static float weighted(double sum, uint32_t visits, float prior)
 {
-    return (float)((sum + PRIOR_VISITS * (double)prior) / (visits + PRIOR_VISITS));
+    return visits ? JUDGEMENT_SHARE * prior + (1 - JUDGEMENT_SHARE) * (float)(sum / visits) : prior;
 }
 
 void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value)
@@ -282,7 +284,7 @@ static void offer_line(Search *search, const Line *line)
     candidate->prior = line->outlook;
 }
 
-void search_candidates(Search *search, const GwtGame *view, const BotLevel *level, uint64_t seed)
+void search_candidates(Search *search, const GwtGame *view, const Network *network, const BotLevel *level, uint64_t seed)
 {
     GwtAction actions[GWT_ACTIONS_MAX];
     GwtGame game;
@@ -290,7 +292,7 @@ void search_candidates(Search *search, const GwtGame *view, const BotLevel *leve
     search->level = level;
     search->view = *view;
     search->player = gwt_player_to_act(view);
-    search->network = network_of(view, search->player);
+    search->network = network;
     search->only_garths = features_only_garths(view, search->player);
     search->seed = seed;
     search->count = 0;

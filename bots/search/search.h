@@ -58,8 +58,8 @@ struct BotWorkspace {
     Search search;
 };
 
-/* Fills the candidates for the open question of the view, best judgement first. */
-void search_candidates(Search *search, const GwtGame *view, const BotLevel *level, uint64_t seed);
+/* Fills the candidates for the open question of the view, best judgement of the network first. */
+void search_candidates(Search *search, const GwtGame *view, const Network *network, const BotLevel *level, uint64_t seed);
 
 /* Compares them by about so many simulations; stop, if not NULL, can end a round early.
  * Afterwards those that stayed in longest come first, the best of them at the head. */

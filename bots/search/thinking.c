@@ -35,7 +35,7 @@ static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotB
     int timed = budget->milliseconds != 0;
     Deadline deadline = { timed ? search_clock_ms() : 0, budget->milliseconds };
     uint32_t simulations = simulations_of(bot->level, budget);
-    search_candidates(search, view, bot->level, seed);
+    search_candidates(search, view, network_of(view, gwt_player_to_act(view)), bot->level, seed);
     if (simulations)
         search_simulate(search, simulations, budget->threads, timed ? is_late : NULL, &deadline);
 }
@@ -84,7 +84,8 @@ int bot_think_begin(const Bot *bot, const GwtGame *view, BotState *state, BotWor
     if (!bot->level || bot->level->simulations == 0 || is_planned(view, state) ||
         gwt_decision(view).kind == GWT_DECIDE_BID || gwt_legal_actions(view, legal) == 1)
         return 0;
-    search_candidates(&workspace->search, view, bot->level, random_next(&state->random));
+    search_candidates(&workspace->search, view, network_of(view, gwt_player_to_act(view)), bot->level,
+                      random_next(&state->random));
     search_begin(&workspace->search, bot->level->simulations);
     return 1;
 }
@@ -141,7 +142,7 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 static const BotLevel level_easy      = {   120,    0,    0,   0,  1,   0,   0.6f, 12 };
 static const BotLevel level_normal    = {   600,    0,    0,   0,  1,   0,   0.6f, 12 };
 static const BotLevel level_hard      = { 50000,    0,    0,   0,  1,   0,   0.6f, 12 };
-static const BotLevel level_expert    = { 30000,  300, 1000, 160,  8,  24,   0.6f, 12 };
+static const BotLevel level_expert    = { 30000,  300,  500,  96,  8,  16,   0.6f, 12 };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

@@ -328,7 +328,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
         const TurnTaste taste = { .rival = bot_expert.level->rival, .win = bot_expert.level->win };
         GwtGame view;
         against_garth(i, workspace, &view);
-        search_candidates(search, &view, bot_expert.level, i);
+        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
         search_begin(search, 64);
         for (unsigned k = 0; k < 2 * search->alive; k++) {
             const Candidate *candidate = &search->candidates[k / 2];
@@ -370,7 +370,7 @@ static void luck_is_nothing_in_the_mean(void **unused)
         double sum[3] = { 0 }, squares[3] = { 0 };
         GwtGame view;
         against_garth(i, workspace, &view);
-        search_candidates(search, &view, bot_expert.level, i);
+        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
         search_begin(search, 64);
         for (unsigned k = 0; k < DEALS; k++) {
             Job job = { .candidate = 0, .deal = i * 1000003u + k };
@@ -446,7 +446,7 @@ static void drawn_cards_do_not_decide(void **unused)
     for (unsigned i = 0; i < 20; i++) {
         GwtGame view;
         against_garth(i, workspace, &view);
-        search_candidates(search, &view, bot_normal.level, i);
+        search_candidates(search, &view, network_of(&view, 0), bot_normal.level, i);
         const Line *line = &search->candidates[0].line;
         if (gwt_action_verb(line->actions[line->count - 1]) == GWT_VERB_END)
             continue;

@@ -95,17 +95,16 @@ int main(int argc, char **argv)
                              .iterations = 100,
                              .games = 400,
                              .threads = 2,
-                             .budget = 3000,
-                             .tastes = 30,
-                             .other_boards = 30,
-                             .rate = 0.0002f,
-                             .lambda = 0.6f,
-                             .explore = 0.1f,
-                             .rival = 0.6f,
-                             .win = 12,
+                             .tastes = 20,
+                             .other_boards = 15,
+                             .rate = 0.00015f,
+                             .lambda = 0.65f,
+                             .explore = 0.08f,
+                             .level = { .turn_budget = 6000, .lines = 8, .rival = 0.6f, .win = 12 },
                              .buffer = 1000000,
                              .reuse = 2 };
-    unsigned *numbers[] = { &options.iterations, &options.games, NULL, &options.budget, &options.other_boards };
+    unsigned budget = options.level.turn_budget; /* positions judged for one turn */
+    unsigned *numbers[] = { &options.iterations, &options.games, NULL, &budget, &options.other_boards };
     options.against_garth = argc > 1 && strcmp(argv[1], "garth") == 0;
     if (argc < 3 || argc > 8 || (!options.against_garth && strcmp(argv[1], "people") != 0)) {
         fprintf(stderr, "use: gwt-train people|garth OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
@@ -124,5 +123,10 @@ int main(int argc, char **argv)
         else
             *numbers[i - 3] = (unsigned)value;
     }
+    if (budget > UINT16_MAX) {
+        fprintf(stderr, "gwt-train: the budget of a turn goes up to %d positions\n", UINT16_MAX);
+        return 2;
+    }
+    options.level.turn_budget = (uint16_t)budget;
     return train(&options) ? 0 : 1;
 }

@@ -48,8 +48,7 @@ typedef struct Player {
     TrainTally tally;
     uint64_t random;
     Seat seats[GWT_PLAYERS_MAX];
-    TurnSearch search;
-    Leaves leaves;
+    Search search;
     TurnEnd ends[ROWS_PER_GAME_MAX];
     unsigned ends_count;
     TurnEnd *waiting;      /* its luck is not known yet; or NULL */
@@ -83,15 +82,15 @@ static void draw_setup(Player *self, GwtSetup *setup)
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
     unsigned kind = random_below(random, 100);
-    setup->players = kind < 45 ? 2 : kind < 55 ? 3 : 4;
+    setup->players = kind < 60 ? 2 : kind < 67 ? 3 : 4;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
         setup->rails = (uint8_t)(board >> 1);
         setup->simmental = setup->edition == GWT_EDITION_SECOND && random_below(random, 2);
     }
-    setup->neutrals_random = random_below(random, 4) == 0;
-    setup->sides_random = random_below(random, 4) == 0;
+    setup->neutrals_random = random_below(random, 8) == 0;
+    setup->sides_random = random_below(random, 8) == 0;
     draw_garths(options, random, setup);
 }
 
@@ -195,47 +194,43 @@ static void keep_plan(Seat *seat, const Line *line, const GwtGame *dealt)
     search_expect(dealt, line, seat->expected);
 }
 
-static float value_of(const TurnTaste *taste, const Outlook *outlook)
+static float value_of(const BotLevel *level, const Outlook *outlook)
 {
-    return outlook->own - taste->rival * outlook->rival + taste->win * outlook->win;
+    return outlook->own - level->rival * outlook->rival + level->win * outlook->win;
 }
 
 /* The way of playing the seat is trying; where it costs something, the turn has left the best way. */
-static void follow_taste(Player *self, Seat *seat, const GwtGame *dealt, const TurnTaste *taste, Line *line)
+static void follow_taste(Player *self, Seat *seat, const GwtGame *dealt, Line *line)
 {
-    float best = value_of(taste, &line->outlook);
-    turn_search_begin(&self->search, dealt, self->network, taste);
-    self->search.bonus = seat->taste;
-    turn_search_best(&self->search, dealt, (int)self->options->budget, line);
-    seat->explored |= value_of(taste, &line->outlook) < best - TASTE_FREE;
+    const BotLevel *level = &self->options->level;
+    TurnSearch *turn = &self->search.turns[0];
+    float best = value_of(level, &line->outlook);
+    turn_search_begin(turn, dealt, self->network, &(TurnTaste){ level->rival, level->win });
+    turn->bonus = seat->taste;
+    turn_search_best(turn, dealt, level->turn_budget, line);
+    seat->explored |= value_of(level, &line->outlook) < best - TASTE_FREE;
 }
 
+/* Plans as the bots do that do not simulate. */
 static void make_plan(Player *self, Seat *seat, const GwtGame *game)
 {
-    unsigned player = gwt_player_to_act(game);
-    uint64_t key[2] = { random_next(&self->random), random_next(&self->random) };
-    int new_turn = seat->turn != game->turns;
-    GwtGame dealt;
-    Line line;
-    gwt_view_for(game, player, &dealt);
-    gwt_sample(&dealt, key, &dealt);
-    TurnTaste taste = { .rival = self->options->rival, .win = self->options->win };
-    turn_search_begin(&self->search, &dealt, self->network, &taste);
-    int leaves = new_turn && seat->explores && by_chance(&self->random, self->options->explore);
-    self->leaves.count = 0;
-    self->leaves.limit = LEAVES_MAX;
-    self->search.leaves = leaves ? &self->leaves : NULL;
-    turn_search_best(&self->search, &dealt, (int)self->options->budget, &line);
+    Search *search = &self->search;
+    uint64_t seed = random_next(&self->random);
+    int explores = seat->turn != game->turns && seat->explores && by_chance(&self->random, self->options->explore);
+    GwtGame view, dealt;
+    gwt_view_for(game, gwt_player_to_act(game), &view);
+    search_deal(&view, seed, &dealt);
+    search_candidates(search, &view, self->network, &self->options->level, seed);
+    Line line = search->candidates[0].line;
     seat->turn = game->turns;
     if (!seat->explored)
         seat->best = line.outlook;
-    if (leaves) {
+    if (explores) {
         seat->explored = 1;
         seat->at_random = random_below(&self->random, 5) == 0;
-        if (self->leaves.count)
-            line = self->leaves.items[random_below(&self->random, self->leaves.count)].line;
+        line = search->candidates[random_below(&self->random, search->count)].line;
     } else if (seat->taste_turns) {
-        follow_taste(self, seat, &dealt, &taste, &line);
+        follow_taste(self, seat, &dealt, &line);
     }
     keep_plan(seat, &line, &dealt);
 }

@@ -3,7 +3,7 @@
 #ifndef TRAIN_H
 #define TRAIN_H
 #include "bots/bot.h"
-#include "heuristic/turn_search.h"
+#include "search/search.h"
 
 #define ROWS_PER_GAME_MAX 400
 #define ROW_FEATURES_MAX FEATURES_ACTIVE_MAX
@@ -33,14 +33,12 @@ typedef struct TrainOptions {
     unsigned iterations;
     unsigned games;          /* of one iteration */
     unsigned threads;
-    unsigned budget;         /* positions judged for one turn */
     unsigned tastes;         /* per cent of the exploring seats that begin with a way of playing of their own */
     unsigned other_boards;   /* per cent of the games on other boards than the first edition's */
     float rate;              /* of learning; falls to a tenth */
     float lambda;            /* how far a later judgement is trusted: 1 the final score alone, 0 the next judgement alone */
     float explore;           /* chance that a turn goes another way than the best */
-    float rival;             /* what a rival's point counts against an own one */
-    float win;               /* points for a certain win */
+    BotLevel level;          /* how the bots that play think: by the judgement, without simulations */
     unsigned buffer;         /* rows kept */
     float reuse;             /* how often a row is learnt from, about */
     int fresh;               /* begin with nothing, by watching the greedy bot */
