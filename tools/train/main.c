@@ -124,7 +124,7 @@ int main(int argc, char **argv)
             *numbers[i - 3] = (unsigned)value;
     }
     if (budget > UINT16_MAX) {
-        fprintf(stderr, "gwt-train: the budget of a turn goes up to %d positions\n", UINT16_MAX);
+        fprintf(stderr, "gwt-train: the budget of a turn goes up to %u positions\n", (unsigned)UINT16_MAX);
         return 2;
     }
     options.level.turn_budget = (uint16_t)budget;
