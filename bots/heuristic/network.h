@@ -7,6 +7,7 @@
 #ifndef BOTS_NETWORK_H
 #define BOTS_NETWORK_H
 #include "features.h"
+#include "outlook.h"
 
 #define NETWORK_HIDDEN 160
 #define NETWORK_DEEP 32
@@ -39,11 +40,6 @@ typedef struct Accumulator {
     uint16_t count;
     uint16_t active[FEATURES_ACTIVE_MAX];
 } Accumulator;
-
-/* Expected points of the player and of the best other one, and the share of wins, 0 to 1. */
-typedef struct Outlook {
-    float own, rival, win;
-} Outlook;
 
 /* Begins with features that stay: those of the lists to come must be others. */
 void network_begin(const Network *network, const FeatureList *fixed, Accumulator *sums);

@@ -12,7 +12,7 @@ enum {
     CHANCE_DEALS = 16 /* with which what comes up by chance is compared */
 };
 
-void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste)
+void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const Taste *taste)
 {
     search->network = network;
     search->player = gwt_player_to_act(game);
@@ -30,7 +30,7 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
 
 static float value_of(const TurnSearch *search, const Outlook *outlook)
 {
-    return outlook->own - search->taste.rival * outlook->rival + search->taste.win * outlook->win;
+    return outlook_value(outlook, &search->taste);
 }
 
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook)
@@ -109,13 +109,6 @@ static int seen_before(TurnSearch *search, const GwtGame *game)
     return 0;
 }
 
-static void add_outlook(Outlook *sum, const Outlook *more, float times)
-{
-    sum->own += more->own * times;
-    sum->rival += more->rival * times;
-    sum->win += more->win * times;
-}
-
 static uint64_t hash_of_change(const uint8_t *before, const uint8_t *after, size_t size, uint64_t hash)
 {
     for (size_t i = 0; i < size; i++)
@@ -156,7 +149,7 @@ static const Outlook *luck_of(TurnSearch *search, const GwtGame *before, GwtActi
         gwt_sample(&view, key, &other);
         gwt_apply_legal(&other, action);
         turn_search_judge(search, &other, &outlook);
-        add_outlook(&chance->luck, &outlook, -1.0f / CHANCE_DEALS);
+        outlook_add(&chance->luck, &outlook, -1.0f / CHANCE_DEALS);
     }
     return &chance->luck;
 }
@@ -253,7 +246,7 @@ static void end_of_game(const TurnSearch *search, const GwtGame *game, Outlook *
 static void note_chance(TurnSearch *search, const GwtGame *before, GwtAction action, const GwtGame *after)
 {
     if (after->draws != before->draws)
-        add_outlook(&search->luck, luck_of(search, before, action, after), 1);
+        outlook_add(&search->luck, luck_of(search, before, action, after), 1);
 }
 
 /* Judges a position within the turn, freed of the luck on the way to it. */
@@ -261,7 +254,7 @@ static void judge(TurnSearch *search, const GwtGame *game, Line *out)
 {
     out->count = 0;
     out->value = turn_search_judge(search, game, &out->outlook) - value_of(search, &search->luck);
-    add_outlook(&out->outlook, &search->luck, -1);
+    outlook_add(&out->outlook, &search->luck, -1);
 }
 
 /* The same for the end of the turn. */

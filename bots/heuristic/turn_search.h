@@ -32,12 +32,6 @@ typedef struct Leaves {
     Leaf items[LEAVES_MAX];
 } Leaves;
 
-/* What counts in a judgement. */
-typedef struct TurnTaste {
-    float rival; /* how much a point of the best rival counts against an own one */
-    float win;   /* what a certain win is worth in points */
-} TurnTaste;
-
 /* What came up by chance within the turn, and how much better than the mean that is judged. */
 typedef struct Chance {
     uint64_t hash;
@@ -48,7 +42,7 @@ typedef struct TurnSearch {
     const Network *network;
     unsigned player;
     uint16_t turn;
-    TurnTaste taste;
+    Taste taste;
     const float *bonus;           /* extra points by feature, to try out ways of playing; or NULL */
     uint32_t judged;              /* positions judged so far */
     FeatureContext context;
@@ -62,7 +56,7 @@ typedef struct TurnSearch {
 } TurnSearch;
 
 /* game: a full game, dealt from the view of the seat to act. */
-void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const TurnTaste *taste);
+void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const Taste *taste);
 
 /* What the position is worth to the player as it stands. */
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook);

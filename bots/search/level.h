@@ -2,6 +2,7 @@
 /* level.h - what makes one thinking bot stronger than another. */
 #ifndef BOTS_LEVEL_H
 #define BOTS_LEVEL_H
+#include "../heuristic/outlook.h"
 #include "bots/bot.h"
 
 struct BotLevel {
@@ -11,8 +12,7 @@ struct BotLevel {
     uint16_t simulations;    /* for one decision; 0: no simulations, the judgement decides */
     uint8_t lines;           /* for each first action, lines with different ends that are considered; at least 1 */
     uint8_t candidates;      /* lines that are simulated at most */
-    float rival;             /* what a point of the best rival counts against an own one */
-    float win;               /* what a certain win is worth in points */
+    Taste taste;
 };
 
 #endif

@@ -17,11 +17,6 @@ static const float HOPELESS = 9.0f; /* points behind the best judgement: not wor
 static const float JUDGEMENT_SHARE = 0.5f;
 static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
 
-static float value_of(const BotLevel *level, const Outlook *outlook)
-{
-    return outlook->own - level->rival * outlook->rival + level->win * outlook->win;
-}
-
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
 {
     uint64_t state = number, key[2];
@@ -32,7 +27,7 @@ void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
 
 static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *game)
 {
-    turn_search_begin(turn, game, search->network, &(TurnTaste){ search->level->rival, search->level->win });
+    turn_search_begin(turn, game, search->network, &search->level->taste);
 }
 
 static int is_turn_of(const GwtGame *game, unsigned player, unsigned turn)
@@ -175,13 +170,6 @@ void search_next_turn(const GwtGame *end, unsigned player, GwtAction last, uint6
     }
 }
 
-static void add_outlook(Outlook *sum, const Outlook *more, float times)
-{
-    sum->own += more->own * times;
-    sum->rival += more->rival * times;
-    sum->win += more->win * times;
-}
-
 static void judge_as_it_stands(const Search *search, TurnSearch *turn, const GwtGame *game, Outlook *out)
 {
     if (gwt_is_over(game)) {
@@ -204,7 +192,7 @@ static void find_luck(const Search *search, TurnSearch *turn, const Course *cour
     for (unsigned deal = 1; deal <= LUCK_DEALS; deal++) {
         search_next_turn(&view, search->player, course->last, number + deal, &other);
         judge_as_it_stands(search, turn, &other, &outlook);
-        add_outlook(out, &outlook, -1.0f / LUCK_DEALS);
+        outlook_add(out, &outlook, -1.0f / LUCK_DEALS);
     }
 }
 
@@ -227,7 +215,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
         turn_search_best(turn, &game, search->level->final_budget, &line);
         job->result = line.outlook;
     }
-    job->value = value_of(search->level, &job->result) - value_of(search->level, &job->luck);
+    job->value = outlook_value(&job->result, &search->level->taste) - outlook_value(&job->luck, &search->level->taste);
     job->done = 1;
 }
 
@@ -243,12 +231,12 @@ void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *out
     outlook->rival = weighted(candidate->rival, visits, candidate->prior.rival);
     float win = weighted(candidate->win, visits, candidate->prior.win);
     outlook->win = win < 0 ? 0 : win > 1 ? 1 : win; /* luck is only estimated */
-    *value = weighted(candidate->value, visits, value_of(level, &candidate->prior));
+    *value = weighted(candidate->value, visits, outlook_value(&candidate->prior, &level->taste));
 }
 
 static float mean_value(const BotLevel *level, const Candidate *candidate)
 {
-    return weighted(candidate->value, candidate->visits, value_of(level, &candidate->prior));
+    return weighted(candidate->value, candidate->visits, outlook_value(&candidate->prior, &level->taste));
 }
 
 static void sort_candidates(Search *search, unsigned count)

@@ -138,11 +138,11 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 }
 
 /* clang-format off */
-/*                                       turn rollout final sims lines cand rival  win */
-static const BotLevel level_easy      = {   120,    0,    0,   0,  1,   0,   0.6f, 12 };
-static const BotLevel level_normal    = {   600,    0,    0,   0,  1,   0,   0.6f, 12 };
-static const BotLevel level_hard      = { 50000,    0,    0,   0,  1,   0,   0.6f, 12 };
-static const BotLevel level_expert    = { 30000,  300,  500,  96,  8,  16,   0.6f, 12 };
+/*                                       turn rollout final sims lines cand taste */
+static const BotLevel level_easy      = {   120,    0,    0,   0,  1,   0,  { 0.6f, 12 } };
+static const BotLevel level_normal    = {   600,    0,    0,   0,  1,   0,  { 0.6f, 12 } };
+static const BotLevel level_hard      = { 50000,    0,    0,   0,  1,   0,  { 0.6f, 12 } };
+static const BotLevel level_expert    = { 30000,  300,  500,  96,  8,  16,  { 0.6f, 12 } };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

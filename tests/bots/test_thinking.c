@@ -325,7 +325,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
     Search *search = &workspace->search;
     unsigned compared = 0, changed = 0;
     for (unsigned i = 0; i < (SLOW ? 4 : 24); i++) {
-        const TurnTaste taste = { .rival = bot_expert.level->rival, .win = bot_expert.level->win };
+        const Taste taste = bot_expert.level->taste;
         GwtGame view;
         against_garth(i, workspace, &view);
         search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
@@ -417,7 +417,7 @@ static double spread_variance(const Spread *spread)
  * by the turn search, over deals of what is hidden. Deals in which it cannot be played tell nothing. */
 static void judge_over_deals(Search *search, const Line *line, Spread *plain, Spread *freed)
 {
-    const TurnTaste taste = { .rival = bot_expert.level->rival, .win = bot_expert.level->win };
+    const Taste taste = bot_expert.level->taste;
     TurnSearch *turn = &search->turns[0];
     for (unsigned deal = 0; deal < 60; deal++) {
         GwtGame game, end;

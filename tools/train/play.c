@@ -194,21 +194,16 @@ static void keep_plan(Seat *seat, const Line *line, const GwtGame *dealt)
     search_expect(dealt, line, seat->expected);
 }
 
-static float value_of(const BotLevel *level, const Outlook *outlook)
-{
-    return outlook->own - level->rival * outlook->rival + level->win * outlook->win;
-}
-
 /* The way of playing the seat is trying; where it costs something, the turn has left the best way. */
 static void follow_taste(Player *self, Seat *seat, const GwtGame *dealt, Line *line)
 {
     const BotLevel *level = &self->options->level;
     TurnSearch *turn = &self->search.turns[0];
-    float best = value_of(level, &line->outlook);
-    turn_search_begin(turn, dealt, self->network, &(TurnTaste){ level->rival, level->win });
+    float best = outlook_value(&line->outlook, &level->taste);
+    turn_search_begin(turn, dealt, self->network, &level->taste);
     turn->bonus = seat->taste;
     turn_search_best(turn, dealt, level->turn_budget, line);
-    seat->explored |= value_of(level, &line->outlook) < best - TASTE_FREE;
+    seat->explored |= outlook_value(&line->outlook, &level->taste) < best - TASTE_FREE;
 }
 
 /* Plans as the bots do that do not simulate. */
