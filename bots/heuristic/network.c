@@ -12,7 +12,9 @@
 
 const Network *network_of(const GwtGame *game, unsigned player)
 {
-    return features_only_garths(game, player) ? &network_garth : &network_people;
+    if (!features_only_garths(game, player))
+        return &network_people;
+    return game->players_count == 2 ? &network_duel : &network_garth;
 }
 
 static inline void add(const Network *network, unsigned index, int times, int32_t sum[NETWORK_HIDDEN])

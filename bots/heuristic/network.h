@@ -25,8 +25,8 @@ typedef struct Network {
     float bias[OUTPUTS];
 } Network;
 
-/* What play has come to, written by tools/train: one for tables where all others are Garth, one for the rest. */
-extern const Network network_garth, network_people;
+/* What play has come to, written by tools/train: one for a single Garth, one for several of them and nobody else, one for the rest. */
+extern const Network network_duel, network_garth, network_people;
 
 /* The one for this player at this table. */
 const Network *network_of(const GwtGame *game, unsigned player);

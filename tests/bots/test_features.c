@@ -38,7 +38,7 @@ static void see(const GwtGame *game, unsigned player, FeatureList *out)
     features_of(game, player, &context, out);
 }
 
-/* One bot among Garths has a network of its own; with anybody else at the table it is the other one. */
+/* One bot among Garths has a network of its own, another against a single one; with anybody else at the table it is the third. */
 static void network_goes_by_the_table(void **unused)
 {
     (void)unused;
@@ -53,7 +53,8 @@ static void network_goes_by_the_table(void **unused)
         while (tables[i].seats[players])
             players++;
         start(&game, players, GWT_EDITION_FIRST, tables[i].seats, i);
-        assert_ptr_equal(network_of(&game, 0), tables[i].garth ? &network_garth : &network_people);
+        const Network *among_garths = players == 2 ? &network_duel : &network_garth;
+        assert_ptr_equal(network_of(&game, 0), tables[i].garth ? among_garths : &network_people);
         see(&game, 0, &list);
         assert_int_equal(features_in(&list, FEATURE_LAP, FEATURE_LAP_LAST) > 0, tables[i].garth);
         assert_int_equal(features_in(&list, FEATURE_ROADS, FEATURE_ROADS_LAST), tables[i].garth ? FEATURE_FORKS : 0);

@@ -29,6 +29,18 @@ static void init_deep(Weights *now, const Network *from, uint64_t *seed)
     memcpy(now->deep_out, from->deep_out, sizeof now->deep_out);
 }
 
+/* So does a sum of the first layer over which nothing was ever learnt. */
+static void init_idle(Weights *now, uint64_t *seed)
+{
+    for (unsigned h = 0; h < NETWORK_HIDDEN; h++) {
+        int learnt = 0;
+        for (unsigned i = 0; i < FEATURES; i++)
+            learnt |= now->in[i][h] != 0;
+        for (unsigned i = 0; !learnt && i < FEATURES; i++)
+            now->in[i][h] = even_chance(seed, 0.15f);
+    }
+}
+
 void learner_init(Learner *learner, const Network *from, uint64_t seed)
 {
     memset(learner, 0, sizeof *learner);
@@ -42,6 +54,7 @@ void learner_init(Learner *learner, const Network *from, uint64_t seed)
     for (unsigned o = 0; from && o < OUTPUTS; o++)
         now->bias[o] = from->bias[o];
     init_deep(now, from, &seed);
+    init_idle(now, &seed);
     learner->mean = *now;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* main.c - gwt-train: tunes the judgement of the bots by letting them play, among themselves (people) or one against Garths. It
- * begins with the weights it was built with, plays, learns from the games, and writes the table anew, bots/heuristic/network_people.c
- * or network_garth.c; build again and measure with `drover sim`.
+/* main.c - gwt-train: tunes the judgement of the bots by letting them play, among themselves (people), one against Garths
+ * (garth) or against a single one (duel). It begins with the weights it was built with, plays, learns from the games, and writes the
+ * table anew, bots/heuristic/network_people.c, network_garth.c or network_duel.c; build again and measure with `drover sim`.
  *
- *   gwt-train people|garth OUT.c [iterations [games [seed [budget [other-boards]]]]] */
+ *   gwt-train people|garth|duel OUT.c [iterations [games [seed [budget [other-boards]]]]] */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -60,8 +60,7 @@ static int train(const TrainOptions *options)
     }
     uint64_t random = options->seed;
     TrainTally tally = { 0 };
-    const Network *from = options->against_garth ? &network_garth : &network_people;
-    learner_init(learner, options->fresh ? NULL : from, options->seed);
+    learner_init(learner, options->fresh ? NULL : options->table->network, options->seed);
     for (unsigned i = 0; i < options->iterations; i++) {
         learner_network(learner, network);
         size_t added = train_play(options, network, i, rows, rows_max, &tally);
@@ -77,7 +76,7 @@ static int train(const TrainOptions *options)
         fflush(stdout);
         memset(&tally, 0, sizeof tally);
         learner_network(learner, network);
-        if (!write_network(network, options->against_garth ? "garth" : "people", options->out)) {
+        if (!write_network(network, options->table->name, options->out)) {
             fprintf(stderr, "gwt-train: cannot write %s\n", options->out);
             return 0;
         }
@@ -87,6 +86,19 @@ static int train(const TrainOptions *options)
     free(network);
     free(learner);
     return 1;
+}
+
+static const TrainTable *find_table(const char *name)
+{
+    static const TrainTable tables[] = {
+        { .name = "people", .network = &network_people },
+        { .name = "garth", .network = &network_garth, .against_garth = 1 },
+        { .name = "duel", .network = &network_duel, .against_garth = 1, .duel = 1 },
+    };
+    for (unsigned i = 0; i < sizeof tables / sizeof tables[0]; i++)
+        if (strcmp(tables[i].name, name) == 0)
+            return &tables[i];
+    return NULL;
 }
 
 int main(int argc, char **argv)
@@ -105,9 +117,9 @@ int main(int argc, char **argv)
                              .reuse = 2 };
     unsigned budget = options.level.turn_budget; /* positions judged for one turn */
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &budget, &options.other_boards };
-    options.against_garth = argc > 1 && strcmp(argv[1], "garth") == 0;
-    if (argc < 3 || argc > 8 || (!options.against_garth && strcmp(argv[1], "people") != 0)) {
-        fprintf(stderr, "use: gwt-train people|garth OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
+    options.table = argc > 1 ? find_table(argv[1]) : NULL;
+    if (argc < 3 || argc > 8 || !options.table) {
+        fprintf(stderr, "use: gwt-train people|garth|duel OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
         return 2;
     }
     options.out = argv[2];

@@ -13,6 +13,9 @@
 #define DECISIONS_MAX 20000
 static const float TASTE_FREE = 0.5f; /* points that following a taste may cost and still count as the best way */
 
+static const float NEAR = 1.0f;        /* points behind the best line that a line may be and still be taken now and then */
+static const float NEAR_CHANCE = 0.3f; /* of a turn */
+
 /* One seat of a game. */
 typedef struct Seat {
     GwtAction plan[LINE_MAX_ACTIONS];
@@ -64,7 +67,7 @@ static int by_chance(uint64_t *random, float chance)
 static void draw_garths(const TrainOptions *options, uint64_t *random, GwtSetup *setup)
 {
     unsigned people = setup->players;
-    if (options->against_garth)
+    if (options->table->against_garth)
         people = 1;
     else if (people > 2 && random_below(random, 4) == 0)
         people = 2;
@@ -82,7 +85,7 @@ static void draw_setup(Player *self, GwtSetup *setup)
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
     unsigned kind = random_below(random, 100);
-    setup->players = kind < 60 ? 2 : kind < 67 ? 3 : 4;
+    setup->players = options->table->duel || kind < 60 ? 2 : kind < 67 ? 3 : 4;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
@@ -206,6 +209,18 @@ static void follow_taste(Player *self, Seat *seat, const GwtGame *dealt, Line *l
     seat->explored |= outlook_value(&line->outlook, &level->taste) < best - TASTE_FREE;
 }
 
+/* One of the lines that look nearly as good: the judgement errs by more than what they differ by, and only what is played is learnt. */
+static void take_near(Player *self, Seat *seat, Line *line)
+{
+    const Search *search = &self->search;
+    unsigned near = 1;
+    while (near < search->count && search->candidates[near].line.value > line->value - NEAR)
+        near++;
+    const Line *other = &search->candidates[random_below(&self->random, near)].line;
+    seat->explored |= other->value < line->value - TASTE_FREE;
+    *line = *other;
+}
+
 /* Plans as the bots do that do not simulate. */
 static void make_plan(Player *self, Seat *seat, const GwtGame *game)
 {
@@ -226,6 +241,8 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
         line = search->candidates[random_below(&self->random, search->count)].line;
     } else if (seat->taste_turns) {
         follow_taste(self, seat, &dealt, &line);
+    } else if (seat->explores && by_chance(&self->random, NEAR_CHANCE)) {
+        take_near(self, seat, &line);
     }
     keep_plan(seat, &line, &dealt);
 }
@@ -285,22 +302,6 @@ static void note_chance(Player *self, const GwtGame *before, GwtAction action, c
         self->within[o] += judged[o] - expected[o];
 }
 
-static void note_turn_end(Player *self, Seat *seat, const GwtGame *before, GwtAction action, const GwtGame *game)
-{
-    unsigned player = (unsigned)(seat - self->seats);
-    const GwtGame *at = gwt_action_verb(action) == GWT_VERB_END ? before : game;
-    TurnEnd *end = note_row(self, seat, at, player);
-    if (end && self->options->against_garth) {
-        memcpy(end->within, self->within, sizeof end->within);
-        luck_expect(self->network, at, player, NULL, &self->random, end->expected);
-        self->waiting = end;
-    }
-    memset(self->within, 0, sizeof self->within);
-    seat->plan_count = 0;
-    seat->explored = seat->at_random = 0;
-    seat->taste_turns -= seat->taste_turns > 0;
-}
-
 /* The cards that the last turn's end was waiting for have come. */
 static void note_luck(Player *self, const GwtGame *game)
 {
@@ -312,6 +313,28 @@ static void note_luck(Player *self, const GwtGame *game)
     for (unsigned o = 0; o < OUTPUTS; o++)
         end->luck[o] = judged[o] - end->expected[o];
     self->waiting = NULL;
+}
+
+static void note_turn_end(Player *self, Seat *seat, const GwtGame *before, GwtAction action, const GwtGame *game)
+{
+    unsigned player = (unsigned)(seat - self->seats);
+    const GwtGame *at = gwt_action_verb(action) == GWT_VERB_END ? before : game;
+    TurnEnd *end = note_row(self, seat, at, player);
+    if (end) {
+        memcpy(end->within, self->within, sizeof end->within);
+        if (self->options->table->against_garth) {
+            luck_expect(self->network, at, player, NULL, &self->random, end->expected);
+            self->waiting = end;
+        } else if (at == before) { /* what the others will do is not luck, the own hand is */
+            luck_expect(self->network, at, player, &action, &self->random, end->expected);
+            self->waiting = end;
+            note_luck(self, game);
+        }
+    }
+    memset(self->within, 0, sizeof self->within);
+    seat->plan_count = 0;
+    seat->explored = seat->at_random = 0;
+    seat->taste_turns -= seat->taste_turns > 0;
 }
 
 static int play_out(Player *self, GwtGame *game)
@@ -332,8 +355,7 @@ static int play_out(Player *self, GwtGame *game)
         GwtAction action = garth ? legal[0] : choose(self, seat, game, legal, count);
         GwtGame before = *game;
         gwt_apply_legal(game, action);
-        if (!garth && self->options->against_garth && game->draws != before.draws && !gwt_is_over(game) &&
-            gwt_action_verb(action) != GWT_VERB_END)
+        if (!garth && game->draws != before.draws && !gwt_is_over(game) && gwt_action_verb(action) != GWT_VERB_END)
             note_chance(self, &before, action, game, player);
         if (!garth && (game->turns != turn || gwt_is_over(game)))
             note_turn_end(self, seat, &before, action, game);

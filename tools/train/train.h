@@ -26,9 +26,17 @@ typedef struct Row {
     Feature items[ROW_FEATURES_MAX];
 } Row;
 
+/* Who sits at the tables to learn from; every kind has a network of its own (network_of). */
+typedef struct TrainTable {
+    const char *name;
+    const Network *network; /* learnt so far */
+    int against_garth;      /* one bot at a table of Garths, instead of bots among themselves */
+    int duel;               /* never more than two seats */
+} TrainTable;
+
 typedef struct TrainOptions {
     const char *out;         /* the C file to write */
-    int against_garth;       /* one bot at a table of Garths, instead of bots among themselves */
+    const TrainTable *table;
     uint64_t seed;
     unsigned iterations;
     unsigned games;          /* of one iteration */
