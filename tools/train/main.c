@@ -112,7 +112,7 @@ int main(int argc, char **argv)
                              .rate = 0.00015f,
                              .lambda = 0.65f,
                              .explore = 0.08f,
-                             .level = { .turn_budget = 6000, .lines = 8, .taste = { 0.6f, 12 } },
+                             .level = { .turn_budget = 20000, .lines = 8, .taste = { 0.6f, 12 } },
                              .buffer = 1000000,
                              .reuse = 2 };
     unsigned budget = options.level.turn_budget; /* positions judged for one turn */
