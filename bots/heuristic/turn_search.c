@@ -37,6 +37,7 @@ float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outloo
 {
     FeatureList features;
     search->judged++;
+    search->judged_in_all++;
     features_of(game, search->player, &search->context, &features);
     network_change(search->network, &features, &search->sums);
     network_outlook(search->network, &search->sums, outlook);

@@ -45,6 +45,7 @@ typedef struct TurnSearch {
     Taste taste;
     const float *bonus;           /* extra points by feature, to try out ways of playing; or NULL */
     uint32_t judged;              /* positions judged so far */
+    uint32_t judged_in_all;       /* the same over many searches, for whoever counts them */
     FeatureContext context;
     Accumulator sums;
     Leaves *leaves;               /* where to put the ends of the turn; or NULL */

@@ -201,6 +201,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
     GwtGame game;
     Course course;
+    turn->judged_in_all = 0;
     search_deal(&search->view, job->deal, &game);
     play_course(search, turn, &game, job, &course);
     for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game) && game.turn_player != search->player; i++)
@@ -216,6 +217,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
         job->result = line.outlook;
     }
     job->value = outlook_value(&job->result, &search->level->taste) - outlook_value(&job->luck, &search->level->taste);
+    job->positions = turn->judged_in_all;
     job->done = 1;
 }
 
@@ -313,6 +315,8 @@ static void collect(Search *search)
         candidate->win += job->result.win - job->luck.win;
         candidate->value += job->value;
         candidate->visits++;
+        search->positions += job->positions;
+        search->visits++;
     }
 }
 
@@ -330,9 +334,20 @@ static void list_jobs(Search *search, unsigned alive, unsigned each, uint64_t fi
 
 static int is_settled(const Search *search) { return search->round >= SEARCH_ROUNDS || search->alive <= 1; }
 
+/* Simulations of the next round: its part of those wanted, or as many as its part of the positions that are left is enough for. */
+static uint32_t simulations_of_round(const Search *search)
+{
+    uint32_t wanted = search->effort.simulations / SEARCH_ROUNDS;
+    if (!search->effort.positions || !search->visits)
+        return wanted;
+    uint32_t left = search->effort.positions > search->positions ? search->effort.positions - search->positions : 0,
+             cost = search->positions / search->visits + 1, affordable = left / (SEARCH_ROUNDS - search->round) / cost;
+    return affordable < wanted ? affordable : wanted;
+}
+
 static void begin_round(Search *search)
 {
-    unsigned each = search->simulations / SEARCH_ROUNDS / search->alive;
+    unsigned each = simulations_of_round(search) / search->alive;
     each = each < 1 ? 1 : each > SEARCH_JOBS_MAX / search->alive ? SEARCH_JOBS_MAX / search->alive : each;
     list_jobs(search, search->alive, each, search->deals);
     search->deals += each;
@@ -347,15 +362,16 @@ static void end_round(Search *search)
         search->alive = (search->alive + 1) / 2;
 }
 
-static void begin(Search *search, uint32_t simulations, SearchStop *stop, void *context)
+static void begin(Search *search, SearchEffort effort, SearchStop *stop, void *context)
 {
-    search->simulations = simulations;
+    search->effort = effort;
+    search->positions = search->visits = 0;
     search->stop = stop;
     search->stop_context = context;
     search->round = 0;
     search->deals = 0;
     search->jobs_count = search->jobs_run = 0;
-    unsigned most = search->level->candidates, affordable = simulations / SEARCH_ROUNDS;
+    unsigned most = search->level->candidates, affordable = effort.simulations / SEARCH_ROUNDS;
     if (most > affordable) /* each is simulated at least once in a round */
         most = affordable > 2 ? affordable : 2;
     search->alive = search->count < most ? search->count : most;
@@ -368,9 +384,9 @@ static void begin(Search *search, uint32_t simulations, SearchStop *stop, void *
         search_expect(&game, &search->candidates[i].line, search->candidates[i].expected);
 }
 
-void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context)
+void search_simulate(Search *search, SearchEffort effort, unsigned threads, SearchStop *stop, void *context)
 {
-    begin(search, simulations, stop, context);
+    begin(search, effort, stop, context);
     while (!is_settled(search)) {
         begin_round(search);
         search_run_jobs(search, threads);
@@ -378,9 +394,9 @@ void search_simulate(Search *search, uint32_t simulations, unsigned threads, Sea
     }
 }
 
-void search_begin(Search *search, uint32_t simulations)
+void search_begin(Search *search, SearchEffort effort)
 {
-    begin(search, simulations, NULL, NULL);
+    begin(search, effort, NULL, NULL);
     if (!is_settled(search))
         begin_round(search);
 }

@@ -26,8 +26,14 @@ typedef struct Job {
     Outlook result;
     Outlook luck; /* how much of it is owed to the cards; nothing in the mean, and nothing where others than Garth are at the table */
     float value;  /* without the luck */
+    uint32_t positions; /* judged for it */
     uint8_t done; /* 0: there was no time for it */
 } Job;
+
+/* How much is simulated, about: so many simulations, fewer where so many positions are judged before; 0: whatever it takes. */
+typedef struct SearchEffort {
+    uint32_t simulations, positions;
+} SearchEffort;
 
 /* Asked before every simulation whether the time of this round is up. */
 typedef int SearchStop(void *context, unsigned round);
@@ -44,7 +50,8 @@ typedef struct Search {
     Candidate candidates[CANDIDATES_MAX];
     SearchStop *stop; /* or NULL */
     void *stop_context;
-    uint32_t simulations;  /* wanted in all */
+    SearchEffort effort;
+    uint32_t positions, visits; /* positions judged and simulations run so far */
     unsigned round, alive; /* candidates still compared */
     uint64_t deals;
     unsigned jobs_count, jobs_run; /* jobs_run: where the search goes on in pieces */
@@ -61,13 +68,13 @@ struct BotWorkspace {
 /* Fills the candidates for the open question of the view, best judgement of the network first. */
 void search_candidates(Search *search, const GwtGame *view, const Network *network, const BotLevel *level, uint64_t seed);
 
-/* Compares them by about so many simulations; stop, if not NULL, can end a round early.
+/* Compares them by simulations; stop, if not NULL, can end a round early.
  * Afterwards those that stayed in longest come first, the best of them at the head. */
-void search_simulate(Search *search, uint32_t simulations, unsigned threads, SearchStop *stop, void *context);
+void search_simulate(Search *search, SearchEffort effort, unsigned threads, SearchStop *stop, void *context);
 
 /* The same in pieces, on one thread, for a caller that listens to others meanwhile. After search_begin, search_go_on runs at
  * most so many simulations and tells whether any are left; search_settle makes the best of what was run so far. */
-void search_begin(Search *search, uint32_t simulations);
+void search_begin(Search *search, SearchEffort effort);
 int search_go_on(Search *search, unsigned simulations);
 void search_settle(Search *search);
 

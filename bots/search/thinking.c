@@ -21,11 +21,13 @@ static int is_late(void *context, unsigned round)
 }
 
 /* As many simulations as are asked for, or as the level has; where only the time is limited, as many as there is time for. */
-static uint32_t simulations_of(const BotLevel *level, const BotBudget *budget)
+static SearchEffort effort_of(const BotLevel *level, const BotBudget *budget)
 {
     if (budget->simulations)
-        return budget->simulations;
-    return budget->milliseconds && level->simulations ? SEARCH_JOBS_MAX * SEARCH_ROUNDS : level->simulations;
+        return (SearchEffort){ .simulations = budget->simulations };
+    if (budget->milliseconds && level->simulations)
+        return (SearchEffort){ .simulations = SEARCH_JOBS_MAX * SEARCH_ROUNDS };
+    return (SearchEffort){ level->simulations, level->positions };
 }
 
 static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, Search *search)
@@ -34,10 +36,10 @@ static void think(const Bot *bot, const GwtGame *view, uint64_t seed, const BotB
     budget = budget ? budget : &usual;
     int timed = budget->milliseconds != 0;
     Deadline deadline = { timed ? search_clock_ms() : 0, budget->milliseconds };
-    uint32_t simulations = simulations_of(bot->level, budget);
+    SearchEffort effort = effort_of(bot->level, budget);
     search_candidates(search, view, network_of(view, gwt_player_to_act(view)), bot->level, seed);
-    if (simulations)
-        search_simulate(search, simulations, budget->threads, timed ? is_late : NULL, &deadline);
+    if (effort.simulations)
+        search_simulate(search, effort, budget->threads, timed ? is_late : NULL, &deadline);
 }
 
 /* Keeps a line as the plan, with what the bot will see on the way if nothing new comes to light: what the deal says that the line
@@ -86,7 +88,7 @@ int bot_think_begin(const Bot *bot, const GwtGame *view, BotState *state, BotWor
         return 0;
     search_candidates(&workspace->search, view, network_of(view, gwt_player_to_act(view)), bot->level,
                       random_next(&state->random));
-    search_begin(&workspace->search, bot->level->simulations);
+    search_begin(&workspace->search, effort_of(bot->level, &(BotBudget){ 0 }));
     return 1;
 }
 
@@ -138,11 +140,11 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 }
 
 /* clang-format off */
-/*                                       turn rollout final sims lines cand taste */
-static const BotLevel level_easy      = {   120,    0,    0,   0,  1,   0,  { 0.6f, 12 } };
-static const BotLevel level_normal    = {   600,    0,    0,   0,  1,   0,  { 0.6f, 12 } };
-static const BotLevel level_hard      = { 50000,    0,    0,   0,  1,   0,  { 0.6f, 12 } };
-static const BotLevel level_expert    = { 30000,  300,  500,  96,  8,  16,  { 0.6f, 12 } };
+/*                                       turn rollout final sims positions lines cand taste */
+static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  { 0.6f, 12 } };
+static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  { 0.6f, 12 } };
+static const BotLevel level_hard      = { 50000,    0,    0,   0,        0,  1,   0,  { 0.6f, 12 } };
+static const BotLevel level_expert    = { 60000,  500, 3000,  96,   160000,  8,  16,  { 0.6f, 12 } };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

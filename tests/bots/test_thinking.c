@@ -228,7 +228,7 @@ static void milliseconds_are_kept(void **unused)
  * slow bot has only every sixth turn of its seat: it meets all kinds of questions nevertheless. */
 static void play_to_the_end(const Bot *player, const GwtSetup *setup, uint64_t seed, BotWorkspace *workspace)
 {
-    const BotBudget budget = { .simulations = 24, .threads = 1 };
+    const BotBudget budget = { .simulations = 12, .threads = 1 };
     const int is_slow = player != &bot_easy && player != &bot_normal;
     unsigned own_seat = (unsigned)(seed % setup->players);
     while (setup->garth[own_seat])
@@ -329,7 +329,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
         GwtGame view;
         against_garth(i, workspace, &view);
         search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
-        search_begin(search, 64);
+        search_begin(search, (SearchEffort){ .simulations = 64 });
         for (unsigned k = 0; k < 2 * search->alive; k++) {
             const Candidate *candidate = &search->candidates[k / 2];
             Job job = { .candidate = (uint16_t)(k / 2), .deal = k % 2 ? i + 1000 : search->seed };
@@ -371,7 +371,7 @@ static void luck_is_nothing_in_the_mean(void **unused)
         GwtGame view;
         against_garth(i, workspace, &view);
         search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
-        search_begin(search, 64);
+        search_begin(search, (SearchEffort){ .simulations = 64 });
         for (unsigned k = 0; k < DEALS; k++) {
             Job job = { .candidate = 0, .deal = i * 1000003u + k };
             search_run_job(search, &search->turns[0], &job);
@@ -486,6 +486,34 @@ static void small_budgets_are_kept(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* Where the turns are long there are fewer simulations; each line still has one in every round. */
+static void positions_are_kept(void **unused)
+{
+    (void)unused;
+    enum { LIMIT = 20000 };
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    uint32_t fewer = 0;
+    for (uint64_t i = 0; i < 3; i++) {
+        GwtGame view;
+        against_garth(i, workspace, &view);
+        uint32_t visits[2];
+        for (unsigned limited = 0; limited < 2; limited++) {
+            search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
+            search_simulate(search, (SearchEffort){ 96, limited ? LIMIT : 0 }, 1, NULL, NULL);
+            visits[limited] = search->visits;
+        }
+        assert_true(visits[1] > 0 || search->count == 1);
+        assert_true(visits[1] <= visits[0]);
+        fewer += visits[0] - visits[1];
+
+        /* one simulation of each line in every round is more than the limit allows where they are long */
+        assert_true(search->positions <= LIMIT * 3 / 2 || visits[1] <= 2 * bot_expert.level->candidates);
+    }
+    assert_true(fewer > 0);
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -497,6 +525,7 @@ int main(void)
         cmocka_unit_test(plans_stay_legal),
         cmocka_unit_test(advice_is_sound),
         cmocka_unit_test(small_budgets_are_kept),
+        cmocka_unit_test(positions_are_kept),
         cmocka_unit_test(luck_is_nothing_in_the_mean),
         cmocka_unit_test(drawn_cards_do_not_decide),
         cmocka_unit_test(simulations_keep_to_the_line_while_nothing_new_comes_up),
