@@ -12,14 +12,7 @@
 #include "random_numbers.h"
 #include "train.h"
 
-enum {
-    BATCH = 128,
-    REPORT_EVERY = 10,
-    ROWS_PER_GAME = 90,
-    NEW_SHARE = 3,
-    LEARN_FROM = 100000, /* rows: with fewer the first of them would count too much */
-    RENEW_EVERY = 10     /* iterations after which the targets of all rows are set anew by what is known now */
-};
+enum { BATCH = 128, REPORT_EVERY = 10, ROWS_PER_GAME = 90, NEW_SHARE = 3 };
 
 /* The rows of the last games, in a ring. */
 typedef struct Memory {
@@ -34,14 +27,6 @@ static void remember(Memory *memory, const Row *rows, size_t count)
         memory->next = (memory->next + 1) % memory->size;
         memory->count += memory->count < memory->size;
     }
-}
-
-/* Sets the targets of the newest rows. */
-static void set_targets(const Network *network, float lambda, Memory *memory, size_t rows)
-{
-    float after[OUTPUTS] = { 0 };
-    for (size_t back = 1; back <= rows; back++)
-        set_target(network, lambda, &memory->rows[(memory->next + memory->size - back) % memory->size], after);
 }
 
 /* Every third row of a batch is from the newest games. */
@@ -80,9 +65,8 @@ static int train(const TrainOptions *options)
         learner_network(learner, network);
         size_t added = train_play(options, network, i, rows, rows_max, &tally);
         remember(&memory, rows, added);
-        set_targets(network, options->lambda, &memory, i % RENEW_EVERY ? added : memory.count);
         float rate = options->rate * (1 - 0.9f * (float)i / (float)options->iterations);
-        double error = added && memory.count >= LEARN_FROM ? learn(options, learner, &memory, added, rate, &random) : 0;
+        double error = added ? learn(options, learner, &memory, added, rate, &random) : 0;
         if (i % REPORT_EVERY != REPORT_EVERY - 1 && i + 1 < options->iterations)
             continue;
         double games = tally.garth_games ? (double)tally.garth_games : 1,

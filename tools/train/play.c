@@ -33,8 +33,11 @@ typedef struct Seat {
 /* The end of a turn, before its target is known. */
 typedef struct TurnEnd {
     Row row;
-    uint8_t player;
+    uint8_t player, explored;
+    Outlook best;
     float expected[OUTPUTS]; /* of what the next turn begins with */
+    float luck[OUTPUTS];     /* of what it did begin with */
+    float within[OUTPUTS];   /* luck of what came up within the turn */
 } TurnEnd;
 
 typedef struct Player {
@@ -284,8 +287,8 @@ static TurnEnd *note_row(Player *self, const Seat *seat, const GwtGame *at, unsi
     for (unsigned i = 0; i < own.count && end->row.count < ROW_FEATURES_MAX; i++)
         end->row.items[end->row.count++] = own.items[i];
     end->player = (uint8_t)player;
-    end->row.explored = (uint8_t)seat->explored;
-    outlook_targets(&seat->best, end->row.best);
+    end->explored = (uint8_t)seat->explored;
+    end->best = seat->best;
     return end;
 }
 
@@ -308,7 +311,7 @@ static void note_luck(Player *self, const GwtGame *game)
         return;
     luck_judge(self->network, game, end->player, judged);
     for (unsigned o = 0; o < OUTPUTS; o++)
-        end->row.luck[o] = judged[o] - end->expected[o];
+        end->luck[o] = judged[o] - end->expected[o];
     self->waiting = NULL;
 }
 
@@ -318,7 +321,7 @@ static void note_turn_end(Player *self, Seat *seat, const GwtGame *before, GwtAc
     const GwtGame *at = gwt_action_verb(action) == GWT_VERB_END ? before : game;
     TurnEnd *end = note_row(self, seat, at, player);
     if (end) {
-        memcpy(end->row.within, self->within, sizeof end->row.within);
+        memcpy(end->within, self->within, sizeof end->within);
         if (self->options->table->against_garth) {
             luck_expect(self->network, at, player, NULL, &self->random, end->expected);
             self->waiting = end;
@@ -369,33 +372,24 @@ static void judge_row(const Network *network, const Row *row, float out[OUTPUTS]
     judge_list(network, &list, out);
 }
 
-void set_target(const Network *network, float lambda, Row *row, float after[OUTPUTS])
+/* Walks back from the final score of one player; on the way the judgements of later turns come in by (1 - lambda). */
+static void set_targets(Player *self, unsigned player, const float final[OUTPUTS])
 {
-    float judged[OUTPUTS];
-    if (row->last)
-        memcpy(after, row->final, sizeof row->final);
-    judge_row(network, row, judged);
-    for (unsigned o = 0; o < OUTPUTS; o++) {
-        row->target[o] = after[o] - row->luck[o];
-        after[o] = lambda * row->target[o] + (1 - lambda) * judged[o] - row->within[o];
-    }
-    if (row->explored)
-        memcpy(after, row->best, sizeof row->best);
-}
-
-/* The rows of one seat, for the games to learn from. */
-static void keep_rows(Player *self, unsigned player, const float final[OUTPUTS])
-{
-    Row *row = NULL;
-    for (unsigned i = 0; i < self->ends_count && self->rows_count < self->rows_max; i++) {
-        if (self->ends[i].player != player)
+    float lambda = self->options->lambda, target[OUTPUTS];
+    memcpy(target, final, sizeof target);
+    for (unsigned i = self->ends_count; i-- > 0;) {
+        TurnEnd *end = &self->ends[i];
+        float judged[OUTPUTS];
+        if (end->player != player)
             continue;
-        row = &self->rows[self->rows_count++];
-        *row = self->ends[i].row;
-        memcpy(row->final, final, sizeof row->final);
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            end->row.target[o] = target[o] -= end->luck[o];
+        judge_row(self->network, &end->row, judged);
+        for (unsigned o = 0; o < OUTPUTS; o++)
+            target[o] = lambda * target[o] + (1 - lambda) * judged[o] - end->within[o];
+        if (end->explored)
+            outlook_targets(&end->best, target);
     }
-    if (row)
-        row->last = 1;
 }
 
 static void count_game(Player *self, const GwtGame *game, unsigned player, const Outlook *final)
@@ -424,9 +418,11 @@ static void finish_game(Player *self, const GwtGame *game)
             continue;
         turn_search_final(game, player, &final);
         outlook_targets(&final, targets);
-        keep_rows(self, player, targets);
+        set_targets(self, player, targets);
         count_game(self, game, player, &final);
     }
+    for (unsigned i = 0; i < self->ends_count && self->rows_count < self->rows_max; i++)
+        self->rows[self->rows_count++] = self->ends[i].row;
 }
 
 static void *work(void *argument)

@@ -19,15 +19,9 @@ typedef struct Weights {
 } Weights;
 #define WEIGHTS_COUNT (sizeof(Weights) / sizeof(float))
 
-/* The end of one turn, and what its target is made of. The rows of one seat of a game lie side by side, in the order of play. */
+/* The end of one turn, and what the game came to from there. */
 typedef struct Row {
     float target[OUTPUTS];
-    float luck[OUTPUTS];   /* of what the next turn began with */
-    float within[OUTPUTS]; /* luck of what came up within this turn */
-    float best[OUTPUTS];   /* where the turn left the best way: what that promised */
-    float final[OUTPUTS];  /* what the game came to */
-    uint8_t explored;      /* the turn left the best way */
-    uint8_t last;          /* the seat's last turn */
     uint16_t count;
     Feature items[ROW_FEATURES_MAX];
 } Row;
@@ -69,10 +63,6 @@ typedef struct TrainTally {
 /* Plays the iteration's games on all threads and appends their rows. Returns how many there are now. */
 size_t train_play(const TrainOptions *options, const Network *network, unsigned iteration, Row *rows, size_t rows_max,
                   TrainTally *tally);
-
-/* Sets the target of a row; the rows after it come first, the last of them all at the head. after: what the row's turn came to, kept
- * from row to row. From the final score, on the way back later judgements come in by (1 - lambda). */
-void set_target(const Network *network, float lambda, Row *row, float after[OUTPUTS]);
 
 /* The outputs of the network that stand for an outlook, in NETWORK_POINTS where they are points. */
 void outlook_targets(const Outlook *outlook, float out[OUTPUTS]);
