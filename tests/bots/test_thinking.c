@@ -135,10 +135,10 @@ static void threads_do_not_matter(void **unused)
         BotAdvice one[8], many[8];
         position_of(i * 7 % CELLS, i, workspace, &view);
         size_t count =
-            bot_analyze(&bot_expert, &view, i, &(BotBudget){ .simulations = 24, .threads = 1 }, workspace, one, 8);
+            bot_analyze(&bot_expert, &view, i, &(BotBudget){ .simulations = 12, .threads = 1 }, workspace, one, 8);
         assert_true(count > 0);
         for (unsigned threads = 2; threads <= 4; threads += 2) {
-            BotBudget budget = { .simulations = 24, .threads = threads };
+            BotBudget budget = { .simulations = 12, .threads = threads };
             assert_int_equal(bot_analyze(&bot_expert, &view, i, &budget, workspace, many, 8), count);
             for (size_t k = 0; k < count; k++)
                 same_advice(&one[k], &many[k]);
@@ -186,7 +186,7 @@ static void arena_is_reproducible(void **unused)
                              .bots = { SLOW ? &bot_hard : &bot_expert, SLOW ? &bot_normal : &bot_hard },
                              .bots_count = 2,
                              .games = 2,
-                             .budget = { .simulations = 24 },
+                             .budget = { .simulations = 12 },
                              .threads = 1 };
     ArenaResult one, two;
     char error[128];
@@ -197,7 +197,7 @@ static void arena_is_reproducible(void **unused)
     assert_int_equal(one.by_bot[0].timed_decisions, one.by_bot[0].decisions); /* the clock is read for each */
     if (SLOW)                                                                 /* neither of the two simulates there */
         return;
-    options.budget.simulations = 48;
+    options.budget.simulations = 24;
     assert_true(arena_run(&options, &two, error, sizeof error));
     assert_int_not_equal(one.signature, two.signature);
 }
@@ -296,7 +296,7 @@ static void advice_is_sound(void **unused)
     for (unsigned i = 0; i < (SLOW ? 8 : 48); i++) {
         GwtGame view;
         BotAdvice advice[24];
-        BotBudget budget = { .simulations = 24, .threads = 1 };
+        BotBudget budget = { .simulations = 12, .threads = 1 };
         position_of(i, i + 100, workspace, &view);
         size_t count = bot_analyze(&bot_expert, &view, i, &budget, workspace, advice, 24);
         assert_true(count > 0 && count <= 24);
