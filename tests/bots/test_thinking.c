@@ -506,7 +506,6 @@ static void positions_are_kept(void **unused)
         assert_true(visits[1] > 0 || search->count == 1);
         assert_true(visits[1] <= visits[0]);
         fewer += visits[0] - visits[1];
-
         /* one simulation of each line in every round is more than the limit allows where they are long */
         assert_true(search->positions <= LIMIT * 3 / 2 || visits[1] <= 2 * bot_expert.level->candidates);
     }
