@@ -90,7 +90,7 @@ bots-selfplay: build ## what expert scores against itself: both editions, with a
 
 TRAIN_ITERATIONS ?= 100
 TRAIN_TABLE ?= people
-train: build ## tunes the bots' judgement by play and writes its table anew, that of TRAIN_TABLE=people, garth or duel; see docs/bots.md
+train: build ## tunes the bots' judgement by play and writes its table anew, that of TRAIN_TABLE=people, garth, duel or guide; see docs/bots.md
 	@build/bin/gwt-train $(TRAIN_TABLE) bots/heuristic/network_$(TRAIN_TABLE).c $(TRAIN_ITERATIONS)
 
 wasm: ## build/wasm/gwt.wasm and build/wasm/layout.json

@@ -78,6 +78,21 @@ enum {
     FEATURES = FEATURE_TWINS + FEATURES_TIMED
 };
 
+/* Within a turn: what is being asked, what waits behind it, and which actions are still open. */
+#define FEATURE_KINDS (GWT_QUESTIONS + GWT_DECISION_KINDS - GWT_STEPS)
+#define FEATURE_SUBJECTS 512
+#define GUIDE_BLOCKS(X) \
+    X(ASKED, FEATURE_KINDS) X(WAITING, FEATURE_KINDS) X(AMOUNT, FEATURE_KINDS) X(SUBJECT, FEATURE_SUBJECTS) X(DETAIL, FEATURE_KINDS) \
+    X(OPEN, GWT_EFFECTS) X(OPEN_RISK, GWT_EFFECTS) X(ACTED, 2)
+
+enum {
+    FEATURE_BEFORE_GUIDE = FEATURES - 1,
+#define FEATURE_ENUM(name, size) FEATURE_##name, FEATURE_##name##_LAST = FEATURE_##name + (size) - 1,
+    GUIDE_BLOCKS(FEATURE_ENUM)
+#undef FEATURE_ENUM
+    FEATURES_AND_GUIDE
+};
+
 /* One feature that is not zero. */
 typedef struct Feature {
     uint16_t index;
@@ -124,5 +139,8 @@ void feature_context(const GwtGame *game, unsigned player, FeatureContext *out);
 
 /* The position as the player sees it, without the features of the context. */
 void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureList *out);
+
+/* Adds to them what is going on within the turn. */
+void features_within_turn(const GwtGame *game, const FeatureContext *context, FeatureList *out);
 
 #endif

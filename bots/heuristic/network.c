@@ -17,21 +17,28 @@ const Network *network_of(const GwtGame *game, unsigned player)
     return game->players_count == 2 ? &network_duel : &network_garth;
 }
 
-static inline void add(const Network *network, unsigned index, int times, int32_t sum[NETWORK_HIDDEN])
+static inline void add(const Network *network, const Guide *guide, unsigned index, int times, Accumulator *sums)
 {
-    const int16_t *weight = network->in[index];
-    for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
-        sum[h] += weight[h] * times;
+    if (index < FEATURES) {
+        const int16_t *weight = network->in[index];
+        for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
+            sums->sum[h] += weight[h] * times;
+    }
+    if (guide) {
+        const int16_t *weight = guide->in[index];
+        for (unsigned h = 0; h < GUIDE_HIDDEN; h++)
+            sums->guide[h] += weight[h] * times;
+    }
 }
 
-void network_begin(const Network *network, const FeatureList *fixed, Accumulator *sums)
+void network_begin(const Network *network, const Guide *guide, const FeatureList *fixed, Accumulator *sums)
 {
     memset(sums, 0, sizeof *sums);
     for (unsigned i = 0; i < fixed->count; i++)
-        add(network, fixed->items[i].index, fixed->items[i].value, sums->sum);
+        add(network, guide, fixed->items[i].index, fixed->items[i].value, sums);
 }
 
-WIDE_TOO void network_change(const Network *network, const FeatureList *features, Accumulator *sums)
+WIDE_TOO void network_change(const Network *network, const Guide *guide, const FeatureList *features, Accumulator *sums)
 {
     if (++sums->generation == 0) { /* once in 65,536 positions */
         memset(sums->stamp, 0, sizeof sums->stamp);
@@ -48,14 +55,14 @@ WIDE_TOO void network_change(const Network *network, const FeatureList *features
         sums->active[sums->count++] = feature->index;
         if (change != 0) {
             sums->value[feature->index] = feature->value;
-            add(network, feature->index, change, sums->sum);
+            add(network, guide, feature->index, change, sums);
         }
     }
     for (unsigned i = 0; i < before_count; i++) {
         unsigned index = before[i];
         if (sums->stamp[index] == sums->generation)
             continue;
-        add(network, index, -sums->value[index], sums->sum);
+        add(network, guide, index, -sums->value[index], sums);
         sums->value[index] = 0;
     }
 }
@@ -115,4 +122,21 @@ WIDE_TOO void network_outlook(const Network *network, const Accumulator *sums, O
     out->own = value[OUTPUT_OWN] * NETWORK_POINTS;
     out->rival = value[OUTPUT_RIVAL] * NETWORK_POINTS;
     out->win = share_of(value[OUTPUT_WIN]);
+}
+
+WIDE_TOO float network_promise(const Guide *guide, const Accumulator *sums)
+{
+    float deep[GUIDE_DEEP], value = guide->bias;
+    memcpy(deep, guide->deep_bias, sizeof deep);
+    for (unsigned h = 0; h < GUIDE_HIDDEN; h++) {
+        if (sums->guide[h] <= 0)
+            continue;
+        const float *weights = guide->deep[h], hidden = (float)sums->guide[h] * (1.0f / (NETWORK_ONE * FEATURE_ONE));
+        value += guide->out[h] * hidden;
+        for (unsigned d = 0; d < GUIDE_DEEP; d++)
+            deep[d] += weights[d] * hidden;
+    }
+    for (unsigned d = 0; d < GUIDE_DEEP; d++)
+        value += deep[d] > 0 ? guide->deep_out[d] * deep[d] : 0;
+    return value * NETWORK_POINTS;
 }

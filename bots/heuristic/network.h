@@ -31,19 +31,39 @@ extern const Network network_duel, network_garth, network_people;
 /* The one for this player at this table. */
 const Network *network_of(const GwtGame *game, unsigned player);
 
+/* What a turn can still bring from a position within it (guide.h): a smaller network of the same kind, over the same features and
+ * some more. */
+#define GUIDE_HIDDEN 48
+#define GUIDE_DEEP 16
+
+typedef struct Guide {
+    int16_t in[FEATURES_AND_GUIDE][GUIDE_HIDDEN];
+    float deep[GUIDE_HIDDEN][GUIDE_DEEP];
+    float deep_bias[GUIDE_DEEP];
+    float out[GUIDE_HIDDEN];
+    float deep_out[GUIDE_DEEP];
+    float bias;
+} Guide;
+
+extern const Guide network_guide;
+
 /* The sums for one list of features, kept to be changed into those of the next. */
 typedef struct Accumulator {
     int32_t sum[NETWORK_HIDDEN];
-    int16_t value[FEATURES];
-    uint16_t stamp[FEATURES];
+    int32_t guide[GUIDE_HIDDEN]; /* where there is a guide */
+    int16_t value[FEATURES_AND_GUIDE];
+    uint16_t stamp[FEATURES_AND_GUIDE];
     uint16_t generation;
     uint16_t count;
     uint16_t active[FEATURES_ACTIVE_MAX];
 } Accumulator;
 
-/* Begins with features that stay: those of the lists to come must be others. */
-void network_begin(const Network *network, const FeatureList *fixed, Accumulator *sums);
-void network_change(const Network *network, const FeatureList *features, Accumulator *sums);
+/* Begins with features that stay: those of the lists to come must be others. guide: NULL where its sums are not asked for. */
+void network_begin(const Network *network, const Guide *guide, const FeatureList *fixed, Accumulator *sums);
+void network_change(const Network *network, const Guide *guide, const FeatureList *features, Accumulator *sums);
 void network_outlook(const Network *network, const Accumulator *sums, Outlook *out);
+
+/* Points that the best end of the turn is judged more than the position now. */
+float network_promise(const Guide *guide, const Accumulator *sums);
 
 #endif

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* turn_search.c - see turn_search.h. */
-#include "turn_search.h"
 #include <string.h>
+#include "turn_search_parts.h"
 #include "../random_numbers.h"
 #include "gwt/score.h"
 #include "gwt/view.h"
 
 enum {
-    WIDE = 16,
     WIDE_KEPT = 12,
     CHANCE_DEALS = 16 /* with which what comes up by chance is compared */
 };
@@ -15,6 +14,7 @@ enum {
 void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *network, const Taste *taste)
 {
     search->network = network;
+    search->guide = NULL;
     search->player = gwt_player_to_act(game);
     search->turn = game->turns;
     search->taste = *taste;
@@ -25,12 +25,7 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
     search->luck = (Outlook){ 0 };
     memset(search->seen, 0, sizeof search->seen);
     feature_context(game, search->player, &search->context);
-    network_begin(network, &search->context.rivals, &search->sums);
-}
-
-static float value_of(const TurnSearch *search, const Outlook *outlook)
-{
-    return outlook_value(outlook, &search->taste);
+    network_begin(network, search->guide, &search->context.rivals, &search->sums);
 }
 
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook)
@@ -39,16 +34,16 @@ float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outloo
     search->judged++;
     search->judged_in_all++;
     features_of(game, search->player, &search->context, &features);
-    network_change(search->network, &features, &search->sums);
+    network_change(search->network, search->guide, &features, &search->sums);
     network_outlook(search->network, &search->sums, outlook);
-    float value = value_of(search, outlook);
+    float value = turn_value(search, outlook);
     if (search->bonus)
         for (unsigned i = 0; i < features.count; i++)
             value += search->bonus[features.items[i].index] * (float)features.items[i].value * (1.0f / FEATURE_ONE);
     return value;
 }
 
-static int turn_goes_on(const TurnSearch *search, const GwtGame *game)
+int turn_goes_on(const TurnSearch *search, const GwtGame *game)
 {
     return !gwt_is_over(game) && game->turns == search->turn && gwt_player_to_act(game) == search->player;
 }
@@ -100,7 +95,7 @@ size_t turn_search_actions(const GwtGame *game, GwtAction out[GWT_ACTIONS_MAX])
 }
 
 /* 1 if this very position was looked into before in this search. */
-static int seen_before(TurnSearch *search, const GwtGame *game)
+int turn_seen_before(TurnSearch *search, const GwtGame *game)
 {
     uint64_t hash = gwt_hash(game) | 1;
     uint64_t *slot = &search->seen[hash >> 40 & (TURN_SEARCH_SEEN - 1)];
@@ -156,7 +151,7 @@ static const Outlook *luck_of(TurnSearch *search, const GwtGame *before, GwtActi
 }
 
 /* Of a long list keeps the actions that look best right after them. */
-static size_t keep_best(TurnSearch *search, const GwtGame *game, GwtAction *actions, size_t count)
+size_t turn_keep_best(TurnSearch *search, const GwtGame *game, GwtAction *actions, size_t count)
 {
     float values[GWT_ACTIONS_MAX];
     for (size_t i = 0; i < count; i++) {
@@ -165,7 +160,7 @@ static size_t keep_best(TurnSearch *search, const GwtGame *game, GwtAction *acti
         Outlook outlook;
         values[i] = turn_search_judge(search, &after, &outlook);
         if (after.draws != game->draws)
-            values[i] -= value_of(search, luck_of(search, game, actions[i], &after));
+            values[i] -= turn_value(search, luck_of(search, game, actions[i], &after));
     }
     for (size_t k = 0; k < WIDE_KEPT; k++) {
         size_t best = k;
@@ -194,7 +189,7 @@ static void take_if_better(Line *best, GwtAction action, const Line *rest)
 }
 
 /* Puts an end of the turn in its place among the best. The path to it has so many actions. */
-static void keep_leaf(TurnSearch *search, const GwtGame *game, unsigned actions, const Line *end)
+void turn_keep_leaf(TurnSearch *search, const GwtGame *game, unsigned actions, const Line *end)
 {
     Leaves *leaves = search->leaves;
     if (!leaves || (leaves->count == leaves->limit && end->value <= leaves->items[leaves->count - 1].line.value))
@@ -244,29 +239,29 @@ static void end_of_game(const TurnSearch *search, const GwtGame *game, Outlook *
         outlook->own = final.own;
 }
 
-static void note_chance(TurnSearch *search, const GwtGame *before, GwtAction action, const GwtGame *after)
+void turn_note_chance(TurnSearch *search, const GwtGame *before, GwtAction action, const GwtGame *after)
 {
     if (after->draws != before->draws)
         outlook_add(&search->luck, luck_of(search, before, action, after), 1);
 }
 
 /* Judges a position within the turn, freed of the luck on the way to it. */
-static void judge(TurnSearch *search, const GwtGame *game, Line *out)
+void turn_judge(TurnSearch *search, const GwtGame *game, Line *out)
 {
     out->count = 0;
-    out->value = turn_search_judge(search, game, &out->outlook) - value_of(search, &search->luck);
+    out->value = turn_search_judge(search, game, &out->outlook) - turn_value(search, &search->luck);
     outlook_add(&out->outlook, &search->luck, -1);
 }
 
 /* The same for the end of the turn. */
-static void judge_end(TurnSearch *search, const GwtGame *game, Line *out)
+void turn_judge_end(TurnSearch *search, const GwtGame *game, Line *out)
 {
-    judge(search, game, out);
+    turn_judge(search, game, out);
     if (game->token_owner == GWT_NONE)
         return;
-    float judged = value_of(search, &out->outlook);
+    float judged = turn_value(search, &out->outlook);
     end_of_game(search, game, &out->outlook);
-    out->value += value_of(search, &out->outlook) - judged;
+    out->value += turn_value(search, &out->outlook) - judged;
 }
 
 static void best_line(TurnSearch *search, const GwtGame *game, int until, unsigned depth, Line *out);
@@ -276,25 +271,25 @@ static void line_after(TurnSearch *search, const GwtGame *game, GwtAction action
 {
     search->path[depth] = action;
     if (gwt_action_verb(action) == GWT_VERB_END) { /* judged before cards are drawn: those come by chance */
-        judge_end(search, game, out);
-        keep_leaf(search, game, depth + 1, out);
+        turn_judge_end(search, game, out);
+        turn_keep_leaf(search, game, depth + 1, out);
         return;
     }
     GwtGame after = *game;
     Outlook luck = search->luck;
     gwt_apply_legal(&after, action);
-    note_chance(search, game, action, &after);
+    turn_note_chance(search, game, action, &after);
     if (turn_goes_on(search, &after)) {
         best_line(search, &after, until, depth + 1, out);
     } else {
-        judge_end(search, &after, out);
-        keep_leaf(search, &after, depth + 1, out);
+        turn_judge_end(search, &after, out);
+        turn_keep_leaf(search, &after, depth + 1, out);
     }
     search->luck = luck;
 }
 
 /* 1 where a list is cut to the actions that look best right after them; where everything follows later, that tells nothing. */
-static int can_be_cut(unsigned kind)
+int turn_can_be_cut(unsigned kind)
 {
     return kind != GWT_DECIDE_MOVE && kind != GWT_DECIDE_PLACE && kind != GWT_DECIDE_LOCATION;
 }
@@ -306,15 +301,15 @@ static void best_line(TurnSearch *search, const GwtGame *game, int until, unsign
     size_t count = depth < LINE_MAX_ACTIONS ? turn_search_actions(game, actions) : 0;
     out->count = 0;
     if (count == 0 || (count > 1 && (int)search->judged >= until)) {
-        judge(search, game, out);
+        turn_judge(search, game, out);
         return;
     }
-    if (count > 1 && depth > 0 && seen_before(search, game)) {
+    if (count > 1 && depth > 0 && turn_seen_before(search, game)) {
         out->value = TURN_SEARCH_NOTHING; /* the other way here has it all */
         return;
     }
-    if (count > WIDE && can_be_cut(kind))
-        count = keep_best(search, game, actions, count);
+    if (count > TURN_WIDE && turn_can_be_cut(kind))
+        count = turn_keep_best(search, game, actions, count);
     out->value = TURN_SEARCH_NOTHING;
     for (size_t i = 0; i < count; i++) {
         Line line;
@@ -353,9 +348,9 @@ float turn_search_line(TurnSearch *search, const GwtGame *game, const GwtAction 
             at = before;
             break;
         }
-        note_chance(search, &before, actions[i], &at);
+        turn_note_chance(search, &before, actions[i], &at);
     }
-    judge_end(search, &at, &end);
+    turn_judge_end(search, &at, &end);
     search->luck = (Outlook){ 0 };
     return end.value;
 }

@@ -38,8 +38,20 @@ typedef struct Chance {
     Outlook luck;
 } Chance;
 
+#define GUIDED_WAITING 512
+
+/* A position within the turn that is still to be looked into. */
+typedef struct GuidedNode {
+    float promise; /* what the best end of the turn from here is expected to be judged */
+    unsigned count;
+    Outlook luck;
+    GwtAction path[LINE_MAX_ACTIONS];
+    GwtGame game;
+} GuidedNode;
+
 typedef struct TurnSearch {
     const Network *network;
+    const Guide *guide;
     unsigned player;
     uint16_t turn;
     Taste taste;
@@ -54,6 +66,8 @@ typedef struct TurnSearch {
     Chance chances[TURN_SEARCH_CHANCES];
     unsigned chances_count;
     uint64_t seen[TURN_SEARCH_SEEN]; /* hashes of positions already looked into */
+    unsigned waiting_count;
+    GuidedNode waiting[GUIDED_WAITING]; /* in no order */
 } TurnSearch;
 
 /* game: a full game, dealt from the view of the seat to act. */
@@ -70,6 +84,11 @@ void turn_search_best(TurnSearch *search, const GwtGame *game, int budget, Line 
 
 /* The same for lines that begin with this action. */
 void turn_search_after(TurnSearch *search, const GwtGame *game, GwtAction action, int budget, Line *out);
+
+/* The best line, found by going on where most is promised: judges so many positions or fewer, and stops where nothing that is left
+ * promises to be better by more than `margin` less than the best end found. */
+void turn_search_guided(TurnSearch *search, const GwtGame *game, int budget, float margin, Line *out);
+void turn_search_guided_after(TurnSearch *search, const GwtGame *game, GwtAction action, int budget, float margin, Line *out);
 
 /* What this line is worth; TURN_SEARCH_NOTHING where it cannot be taken. */
 float turn_search_line(TurnSearch *search, const GwtGame *game, const GwtAction *actions, unsigned count);

@@ -8,11 +8,13 @@
 struct BotLevel {
     uint16_t turn_budget;    /* positions judged when the own turn is looked through */
     uint16_t rollout_budget; /* the same for the turns that are played inside a simulation */
-    uint16_t final_budget;   /* and for the own turn at the end of it, whose best line is judged */
+    uint16_t final_budget;   /* and for the own turns in it, whose best line is judged */
     uint16_t simulations;    /* for one decision; 0: no simulations, the judgement decides */
     uint32_t positions;      /* judged in them, about: where the turns are long there are fewer simulations */
     uint8_t lines;           /* for each first action, lines with different ends that are considered; at least 1 */
     uint8_t candidates;      /* lines that are simulated at most */
+    uint8_t turns;           /* own turns that a simulation looks at after the line's */
+    float margin;            /* of a guided look (turn_search.h); 0: the positions are shared out to all ways alike */
     Taste taste;
 };
 

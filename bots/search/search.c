@@ -13,8 +13,8 @@ enum {
 };
 static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
 /* Of a line's worth so much is the judgement of its own end, the rest the mean of its simulations. Both err, not in the same way: what
- * looks better one turn later is so only in part. */
-static const float JUDGEMENT_SHARE = 0.5f;
+ * looks better one turn later is so only in part. The same goes for what one own turn of a simulation comes to, and those after it. */
+static const float JUDGEMENT_SHARE = 0.4f, LATER_SHARE = 0.5f;
 static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
 
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
@@ -28,6 +28,14 @@ void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
 static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *game)
 {
     turn_search_begin(turn, game, search->network, &search->level->taste);
+}
+
+static void look(const Search *search, TurnSearch *turn, const GwtGame *game, int budget, Line *out)
+{
+    if (search->level->margin > 0)
+        turn_search_guided(turn, game, budget, search->level->margin, out);
+    else
+        turn_search_best(turn, game, budget, out);
 }
 
 static int is_turn_of(const GwtGame *game, unsigned player, unsigned turn)
@@ -82,7 +90,7 @@ static void play_turn(const Search *search, TurnSearch *turn, GwtGame *game)
             continue;
         }
         turn_begin(search, turn, game);
-        turn_search_best(turn, game, search->level->rollout_budget, &line);
+        look(search, turn, game, search->level->rollout_budget, &line);
         if (line.count == 0)
             gwt_apply_legal(game, legal[0]);
         else
@@ -124,7 +132,7 @@ static void change_course(const Search *search, TurnSearch *turn, const GwtGame 
     turn_begin(search, turn, &dealt);
     unsigned left = course->line.count - course->next;
     float old = left ? turn_search_line(turn, &dealt, &course->line.actions[course->next], left) : TURN_SEARCH_NOTHING;
-    turn_search_best(turn, &dealt, search->level->rollout_budget, &better);
+    look(search, turn, &dealt, search->level->rollout_budget, &better);
     if (better.value > old + AS_GOOD) {
         course->line = better;
     } else {
@@ -182,13 +190,14 @@ static void judge_as_it_stands(const Search *search, TurnSearch *turn, const Gwt
 
 /* What Garth's card and the own hand came to in this deal, compared with others: judged as the next turn begins, less the mean of
  * that. All lines meet the same deals, but not with the same hand and at the same places, and luck would decide between them. */
-static void find_luck(const Search *search, TurnSearch *turn, const Course *course, const GwtGame *next, uint64_t number,
-                      Outlook *out)
+static void add_luck(const Search *search, TurnSearch *turn, const Course *course, const GwtGame *next, uint64_t number,
+                     Outlook *out)
 {
     GwtGame view, other;
     Outlook outlook;
     gwt_view_for(&course->end, search->player, &view);
-    judge_as_it_stands(search, turn, next, out);
+    judge_as_it_stands(search, turn, next, &outlook);
+    outlook_add(out, &outlook, 1);
     for (unsigned deal = 1; deal <= LUCK_DEALS; deal++) {
         search_next_turn(&view, search->player, course->last, number + deal, &other);
         judge_as_it_stands(search, turn, &other, &outlook);
@@ -196,25 +205,62 @@ static void find_luck(const Search *search, TurnSearch *turn, const Course *cour
     }
 }
 
-/* The line, the turns of the others, and an own turn again, where the network is at home: its best line is judged, not played. */
+/* The line to its end; what came up by chance on the way goes into luck, as far as it can be told. */
+static void play_line(const Search *search, TurnSearch *turn, GwtGame *game, const Line *line, Course *course, Outlook *luck)
+{
+    unsigned number = game->turns;
+    Outlook judged;
+    for (unsigned i = 0; i < line->count; i++)
+        take(game, line->actions[i], course);
+    if (game->token_owner == GWT_NONE && !is_turn_of(game, search->player, number)) {
+        turn_search_judge(turn, gwt_action_verb(course->last) == GWT_VERB_END ? &course->end : game, &judged);
+        outlook_add(luck, &judged, 1);
+        outlook_add(luck, &line->outlook, -1);
+    }
+    for (unsigned i = 0; i < TURN_DECISIONS_MAX && is_turn_of(game, search->player, number); i++) {
+        GwtAction legal[GWT_ACTIONS_MAX];
+        gwt_legal_actions(game, legal);
+        take(game, legal[0], course);
+    }
+}
+
+static void play_others(const Search *search, TurnSearch *turn, GwtGame *game)
+{
+    for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(game) && game->turn_player != search->player; i++)
+        play_turn(search, turn, game);
+}
+
+/* The line, the turns of the others, and own turns again, where the network is at home: the best line of each is judged, and all but
+ * the last are played too. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
     GwtGame game;
     Course course;
+    Line line;
+    Outlook luck = { 0 };
+    float weight = 1; /* of what is still to come */
     turn->judged_in_all = 0;
     search_deal(&search->view, job->deal, &game);
     play_course(search, turn, &game, job, &course);
-    for (unsigned i = 0; i < TURNS_MAX && !gwt_is_over(&game) && game.turn_player != search->player; i++)
-        play_turn(search, turn, &game);
-    if (search->only_garths)
-        find_luck(search, turn, &course, &game, job->deal, &job->luck);
-    if (gwt_is_over(&game))
-        turn_search_final(&game, search->player, &job->result);
-    else {
-        Line line;
-        turn_begin(search, turn, &game);
-        turn_search_best(turn, &game, search->level->final_budget, &line);
-        job->result = line.outlook;
+    for (unsigned ahead = 1; weight > 0; ahead++) {
+        Outlook result;
+        play_others(search, turn, &game);
+        if (search->only_garths)
+            add_luck(search, turn, &course, &game, job->deal + ahead * LUCK_DEALS, &luck);
+        if (gwt_is_over(&game)) {
+            turn_search_final(&game, search->player, &result);
+        } else {
+            turn_begin(search, turn, &game);
+            look(search, turn, &game, search->level->final_budget, &line);
+            result = line.outlook;
+        }
+        int last = ahead >= search->level->turns || gwt_is_over(&game);
+        float share = last ? weight : weight * (1 - LATER_SHARE);
+        outlook_add(&job->result, &result, share);
+        outlook_add(&job->luck, &luck, share);
+        weight = last ? 0 : weight - share;
+        if (!last)
+            play_line(search, turn, &game, &line, &course, &luck);
     }
     job->value = outlook_value(&job->result, &search->level->taste) - outlook_value(&job->luck, &search->level->taste);
     job->positions = turn->judged_in_all;
@@ -295,7 +341,10 @@ void search_candidates(Search *search, const GwtGame *view, const Network *netwo
         search->leaves.count = 0;
         search->leaves.limit = level->lines;
         int left = (int)(level->turn_budget - turn->judged), share = left > 0 ? left / (int)(count - i) : 0;
-        turn_search_after(turn, &game, actions[i], share + 1, &best);
+        if (level->margin > 0)
+            turn_search_guided_after(turn, &game, actions[i], share + 1, level->margin, &best);
+        else
+            turn_search_after(turn, &game, actions[i], share + 1, &best);
         offer_line(search, &best);
         for (unsigned k = 0; k < search->leaves.count; k++)
             if (search->leaves.items[k].line.value < best.value)

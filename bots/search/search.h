@@ -7,7 +7,11 @@
 #include "level.h"
 
 #define CANDIDATES_MAX 24
+#ifdef __wasm__
+#define SEARCH_THREADS_MAX 1
+#else
 #define SEARCH_THREADS_MAX 16
+#endif
 #define SEARCH_JOBS_MAX 4096 /* simulations of one round */
 
 /* A line of play that is being considered. */

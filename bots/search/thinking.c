@@ -140,11 +140,11 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 }
 
 /* clang-format off */
-/*                                       turn rollout final sims positions lines cand taste */
-static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  { 0.6f, 12 } };
-static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  { 0.6f, 12 } };
-static const BotLevel level_hard      = { 50000,    0,    0,   0,        0,  1,   0,  { 0.6f, 12 } };
-static const BotLevel level_expert    = { 60000,  500, 3000,  96,   160000,  8,  16,  { 0.6f, 12 } };
+/*                                       turn rollout final sims positions lines cand turns margin taste */
+static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  0,  0, { 0.6f, 12 } };
+static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  0,  0, { 0.6f, 12 } };
+static const BotLevel level_hard      = {  8000,    0,    0,   0,        0,  1,   0,  0,  3, { 0.6f, 12 } };
+static const BotLevel level_expert    = {  8000,  200,  400,  96,   250000,  8,  16,  2,  2, { 0.6f, 12 } };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

@@ -324,11 +324,12 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
     BotWorkspace *workspace = bot_workspace_new();
     Search *search = &workspace->search;
     unsigned compared = 0, changed = 0;
+    BotLevel level = *bot_expert.level;
+    level.turns = 1;
     for (unsigned i = 0; i < (SLOW ? 4 : 24); i++) {
-        const Taste taste = bot_expert.level->taste;
         GwtGame view;
         against_garth(i, workspace, &view);
-        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
+        search_candidates(search, &view, network_of(&view, 0), &level, i);
         search_begin(search, (SearchEffort){ .simulations = 64 });
         for (unsigned k = 0; k < 2 * search->alive; k++) {
             const Candidate *candidate = &search->candidates[k / 2];
@@ -345,8 +346,8 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
                 gwt_apply_legal(&game, first_legal(&game));
             if (gwt_is_over(&game))
                 continue;
-            turn_search_begin(&search->turns[0], &game, search->network, &taste);
-            turn_search_best(&search->turns[0], &game, bot_expert.level->final_budget, &line);
+            turn_search_begin(&search->turns[0], &game, search->network, &level.taste);
+            turn_search_guided(&search->turns[0], &game, level.final_budget, level.margin, &line);
             const int same = job.result.own == line.outlook.own && job.result.rival == line.outlook.rival;
             assert_true(same || k % 2);
             compared++;

@@ -8,7 +8,7 @@
 static const float MEAN_RATE = 0.0005f;
 static const float FIRST_DECAY = 0.9f, SECOND_DECAY = 0.999f;
 
-static float even_chance(uint64_t *state, float width)
+float even_chance(uint64_t *state, float width)
 {
     return ((float)(random_next(state) >> 40) * 0x1p-24f - 0.5f) * width;
 }
@@ -139,34 +139,43 @@ static void add_slope(Learner *learner, const Row *row, double *error)
     pass_back(&learner->now, &learner->slope, row, &passage);
 }
 
+void adam_step(const Adam *adam, const float *slope, size_t count, unsigned batch, long number, float rate)
+{
+    double steps = (double)number;
+    float step = rate * (float)(sqrt(1 - pow(SECOND_DECAY, steps)) / (1 - pow(FIRST_DECAY, steps)));
+    float *now = adam->now, *mean = adam->mean, *first = adam->first, *second = adam->second;
+    for (size_t i = 0; i < count; i++) {
+        float g = slope[i] / (float)batch;
+        first[i] = FIRST_DECAY * first[i] + (1 - FIRST_DECAY) * g;
+        second[i] = SECOND_DECAY * second[i] + (1 - SECOND_DECAY) * g * g;
+        now[i] -= step * first[i] / (sqrtf(second[i]) + 1e-6f);
+        mean[i] += (now[i] - mean[i]) * MEAN_RATE;
+    }
+}
+
 double learner_step(Learner *learner, const Row *const *batch, unsigned count, float rate)
 {
     double error = 0;
     memset(&learner->slope, 0, sizeof learner->slope);
     for (unsigned i = 0; i < count; i++)
         add_slope(learner, batch[i], &error);
-    learner->steps++;
-    float *now = (float *)&learner->now, *mean = (float *)&learner->mean, *slope = (float *)&learner->slope;
-    float *first = (float *)&learner->first, *second = (float *)&learner->second;
-    double steps = (double)learner->steps;
-    float step = rate * (float)(sqrt(1 - pow(SECOND_DECAY, steps)) / (1 - pow(FIRST_DECAY, steps)));
-    for (size_t i = 0; i < WEIGHTS_COUNT; i++) {
-        float g = slope[i] / (float)count;
-        first[i] = FIRST_DECAY * first[i] + (1 - FIRST_DECAY) * g;
-        second[i] = SECOND_DECAY * second[i] + (1 - SECOND_DECAY) * g * g;
-        now[i] -= step * first[i] / (sqrtf(second[i]) + 1e-6f);
-        mean[i] += (now[i] - mean[i]) * MEAN_RATE;
-    }
+    Adam adam = { (float *)&learner->now, (float *)&learner->mean, (float *)&learner->first,
+                  (float *)&learner->second };
+    adam_step(&adam, (const float *)&learner->slope, WEIGHTS_COUNT, count, ++learner->steps, rate);
     return error;
+}
+
+int16_t weight_in_table(float weight)
+{
+    float rounded = roundf(weight * NETWORK_ONE);
+    return (int16_t)(rounded > INT16_MAX ? INT16_MAX : rounded < -INT16_MAX ? -INT16_MAX : rounded);
 }
 
 void learner_network(const Learner *learner, Network *out)
 {
     for (unsigned i = 0; i < FEATURES; i++)
-        for (unsigned h = 0; h < NETWORK_HIDDEN; h++) {
-            float weight = roundf(learner->mean.in[i][h] * NETWORK_ONE);
-            out->in[i][h] = (int16_t)(weight > INT16_MAX ? INT16_MAX : weight < -INT16_MAX ? -INT16_MAX : weight);
-        }
+        for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
+            out->in[i][h] = weight_in_table(learner->mean.in[i][h]);
     memcpy(out->deep, learner->mean.deep, sizeof out->deep);
     memcpy(out->deep_bias, learner->mean.deep_bias, sizeof out->deep_bias);
     memcpy(out->out, learner->mean.out, sizeof out->out);

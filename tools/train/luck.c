@@ -20,7 +20,7 @@ void judge_list(const Network *network, const FeatureList *list, float out[OUTPU
 {
     Accumulator sums;
     Outlook outlook;
-    network_begin(network, list, &sums);
+    network_begin(network, NULL, list, &sums);
     network_outlook(network, &sums, &outlook);
     outlook_targets(&outlook, out);
 }

@@ -3,7 +3,7 @@
  * (garth) or against a single one (duel). It begins with the weights it was built with, plays, learns from the games, and writes the
  * table anew, bots/heuristic/network_people.c, network_garth.c or network_duel.c; build again and measure with `drover sim`.
  *
- *   gwt-train people|garth|duel OUT.c [iterations [games [seed [budget [other-boards]]]]] */
+ *   gwt-train people|garth|duel|guide OUT.c [iterations [games [seed [budget [other-boards]]]]] */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -93,6 +93,7 @@ static const TrainTable *find_table(const char *name)
     static const TrainTable tables[] = {
         { .name = "people", .network = &network_people },
         { .name = "garth", .network = &network_garth, .against_garth = 1 },
+        { .name = "guide", .guide = 1 },
         { .name = "duel", .network = &network_duel, .against_garth = 1, .duel = 1 },
     };
     for (unsigned i = 0; i < sizeof tables / sizeof tables[0]; i++)
@@ -119,7 +120,8 @@ int main(int argc, char **argv)
     unsigned *numbers[] = { &options.iterations, &options.games, NULL, &budget, &options.other_boards };
     options.table = argc > 1 ? find_table(argv[1]) : NULL;
     if (argc < 3 || argc > 8 || !options.table) {
-        fprintf(stderr, "use: gwt-train people|garth|duel OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
+        fprintf(stderr,
+                "use: gwt-train people|garth|duel|guide OUT.c [iterations [games [seed [budget [other-boards]]]]]\n");
         return 2;
     }
     options.out = argv[2];
@@ -140,5 +142,5 @@ int main(int argc, char **argv)
         return 2;
     }
     options.level.turn_budget = (uint16_t)budget;
-    return train(&options) ? 0 : 1;
+    return (options.table->guide ? train_guide(&options) : train(&options)) ? 0 : 1;
 }

@@ -58,7 +58,7 @@ typedef struct Player {
     float within[OUTPUTS]; /* luck of the present turn so far */
 } Player;
 
-static int by_chance(uint64_t *random, float chance)
+int train_by_chance(uint64_t *random, float chance)
 {
     return (float)(random_next(random) >> 40) * 0x1p-24f < chance;
 }
@@ -77,15 +77,12 @@ static void draw_garths(const TrainOptions *options, uint64_t *random, GwtSetup 
             random_below(random, 6) ? GWT_GARTH_VERY_HARD : (uint8_t)(GWT_GARTH_EASY + random_below(random, 3));
 }
 
-static void draw_setup(Player *self, GwtSetup *setup)
+void train_draw_board(const TrainOptions *options, uint64_t *random, unsigned players, GwtSetup *setup)
 {
-    const TrainOptions *options = self->options;
-    uint64_t *random = &self->random;
     *setup = gwt_setup_default();
     setup->key[0] = random_next(random);
     setup->key[1] = random_next(random);
-    unsigned kind = random_below(random, 100);
-    setup->players = options->table->duel || kind < 60 ? 2 : kind < 67 ? 3 : 4;
+    setup->players = (uint8_t)players;
     if (random_below(random, 100) < options->other_boards) {
         unsigned board = 1 + random_below(random, 3);
         setup->edition = board & 1;
@@ -94,7 +91,14 @@ static void draw_setup(Player *self, GwtSetup *setup)
     }
     setup->neutrals_random = random_below(random, 8) == 0;
     setup->sides_random = random_below(random, 8) == 0;
-    draw_garths(options, random, setup);
+}
+
+static void draw_setup(Player *self, GwtSetup *setup)
+{
+    const TrainOptions *options = self->options;
+    unsigned kind = random_below(&self->random, 100);
+    train_draw_board(options, &self->random, options->table->duel || kind < 60 ? 2 : kind < 67 ? 3 : 4, setup);
+    draw_garths(options, &self->random, setup);
 }
 
 static float between(uint64_t *random, float low, float high)
@@ -226,7 +230,8 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
 {
     Search *search = &self->search;
     uint64_t seed = random_next(&self->random);
-    int explores = seat->turn != game->turns && seat->explores && by_chance(&self->random, self->options->explore);
+    int explores =
+        seat->turn != game->turns && seat->explores && train_by_chance(&self->random, self->options->explore);
     GwtGame view, dealt;
     gwt_view_for(game, gwt_player_to_act(game), &view);
     search_deal(&view, seed, &dealt);
@@ -241,7 +246,7 @@ static void make_plan(Player *self, Seat *seat, const GwtGame *game)
         line = search->candidates[random_below(&self->random, search->count)].line;
     } else if (seat->taste_turns) {
         follow_taste(self, seat, &dealt, &line);
-    } else if (seat->explores && by_chance(&self->random, NEAR_CHANCE)) {
+    } else if (seat->explores && train_by_chance(&self->random, NEAR_CHANCE)) {
         take_near(self, seat, &line);
     }
     keep_plan(seat, &line, &dealt);
@@ -263,7 +268,7 @@ static GwtAction choose(Player *self, Seat *seat, const GwtGame *game, const Gwt
         return any;
     GwtAction action = seat->plan[seat->plan_next++];
     if (seat->explores && any != action &&
-        by_chance(&self->random, explore_chance(gwt_decision(game).kind, self->options->explore))) {
+        train_by_chance(&self->random, explore_chance(gwt_decision(game).kind, self->options->explore))) {
         seat->explored = 1;
         seat->plan_count = 0;
         return any;

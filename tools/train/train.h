@@ -2,6 +2,7 @@
 /* train.h - the parts of gwt-train: playing, learning, writing down. */
 #ifndef TRAIN_H
 #define TRAIN_H
+#include <stdio.h>
 #include "bots/bot.h"
 #include "search/search.h"
 
@@ -32,6 +33,7 @@ typedef struct TrainTable {
     const Network *network; /* learnt so far */
     int against_garth;      /* one bot at a table of Garths, instead of bots among themselves */
     int duel;               /* never more than two seats */
+    int guide;              /* not a network for the ends of turns, but the guide within them */
 } TrainTable;
 
 typedef struct TrainOptions {
@@ -77,6 +79,11 @@ void luck_expect(const Network *network, const GwtGame *at, unsigned player, con
                  float out[OUTPUTS]);
 
 /* Learning: Adam over small batches, with a slow mean of the weights that the next games are played with. */
+typedef struct Adam {
+    float *now, *mean, *first, *second; /* of each weight */
+} Adam;
+void adam_step(const Adam *adam, const float *slope, size_t count, unsigned batch, long number, float rate);
+
 typedef struct Learner {
     Weights now, mean, first, second, slope;
     long steps;
@@ -84,6 +91,28 @@ typedef struct Learner {
 void learner_init(Learner *learner, const Network *from, uint64_t seed); /* from: NULL for a fresh start */
 double learner_step(Learner *learner, const Row *const *batch, unsigned count, float rate);
 void learner_network(const Learner *learner, Network *out);
+
+/* A weight to begin with, by chance, and one as the table has it. */
+float even_chance(uint64_t *state, float width);
+int16_t weight_in_table(float weight);
+
+/* A board by chance for so many players, with nobody but people at it; and whether something of that chance happens. */
+void train_draw_board(const TrainOptions *options, uint64_t *random, unsigned players, GwtSetup *setup);
+int train_by_chance(uint64_t *random, float chance);
+
+/* Teaches the guide from the turns of so many games and writes its table. Returns 0 on failure. */
+int train_guide(const TrainOptions *options);
+
+/* A position within a turn, and how many points more than it is judged itself the best end of the turn is, in NETWORK_POINTS. */
+typedef struct GuideRow {
+    float target;
+    uint16_t count;
+    Feature items[ROW_FEATURES_MAX];
+} GuideRow;
+int guide_learn(const GuideRow *rows, size_t count, const TrainOptions *options);
+
+/* A line of a C table. */
+void write_floats(FILE *file, const float *values, unsigned count);
 
 /* Writes the table network_NAME of bots/heuristic/. Returns 0 on failure. */
 int write_network(const Network *network, const char *name, const char *path);

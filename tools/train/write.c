@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include "train.h"
 
-static void write_floats(FILE *file, const float *values, unsigned count)
+void write_floats(FILE *file, const float *values, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
         fprintf(file, "%s%.9ef", i ? "," : "{", (double)values[i]);

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/* test_guide.c - the look that goes on where the guide promises most: its lines can be played and come to what is said of them, it
+ * finds nearly what a look at everything finds and takes a fraction of it, and it never overspends or comes back without a line. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+#include <cmocka.h>
+#include "bots/bot.h"
+#include "cells.h"
+#include "gwt/view.h"
+#include "heuristic/turn_search_parts.h"
+#include "search/search.h"
+
+#ifndef SLOW
+#define SLOW 0 /* 1: under sanitizers */
+#endif
+
+static const Taste taste = { 0.6f, 12 };
+static const float MARGIN = 3;
+
+/* A turn with a choice in it, somewhere in a game of that cell, with the cards dealt for whoever is to act. */
+static void turn_of(unsigned cell, uint64_t seed, BotWorkspace *workspace, GwtGame *dealt)
+{
+    GwtSetup setup;
+    GwtGame game, view;
+    GwtAction legal[GWT_ACTIONS_MAX];
+    BotState states[GWT_PLAYERS_MAX];
+    cell_setup(cell, seed, &setup);
+    setup.bidding = 0;
+    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+        bot_state_init(&states[seat], seat);
+    for (unsigned before = 20 + (unsigned)(seed * 41 % 160), turn = 0;; before -= before > 0) {
+        const unsigned seat = gwt_player_to_act(&game);
+        assert_false(gwt_is_over(&game));
+        gwt_view_for(&game, seat, &view);
+        if (before == 0 && game.turns != turn && gwt_legal_actions(&view, legal) > 1 && !game.players[seat].garth_level)
+            break;
+        turn = game.turns;
+        gwt_apply_legal(&game, bot_easy.choose(&bot_easy, &view, &states[seat], NULL, workspace));
+    }
+    search_deal(&view, seed, dealt);
+}
+
+static void begin(TurnSearch *turn, const GwtGame *game)
+{
+    turn_search_begin(turn, game, network_of(game, gwt_player_to_act(game)), &taste);
+}
+
+/* Every action of the line is legal, the turn ends with the last, and judged once more its end comes to the same. Where something is
+ * turned up on the way the luck of it is an estimate, made once for all ways on which the same turns up. */
+static void check_line(TurnSearch *turn, const GwtGame *game, const Line *line)
+{
+    GwtGame at = *game;
+    const unsigned player = gwt_player_to_act(game);
+    int luck = 0;
+    assert_in_range(line->count, 1, LINE_MAX_ACTIONS);
+    for (unsigned i = 0; i < line->count; i++) {
+        assert_false(gwt_is_over(&at));
+        assert_int_equal(gwt_player_to_act(&at), player);
+        assert_int_equal(at.turns, game->turns);
+        const uint32_t draws = at.draws;
+        assert_int_equal(gwt_apply(&at, line->actions[i], NULL), GWT_OK);
+        luck |= at.draws != draws && gwt_action_verb(line->actions[i]) != GWT_VERB_END;
+    }
+    if (line->count < LINE_MAX_ACTIONS)
+        assert_true(gwt_is_over(&at) || at.turns != game->turns || gwt_player_to_act(&at) != player);
+    begin(turn, game);
+    const float again = turn_search_line(turn, game, line->actions, line->count);
+    const float error = luck ? 5.0f : 0.01f;
+    assert_true(again > line->value - error && again < line->value + error);
+}
+
+static void lines_can_be_played(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    TurnSearch *turn = &workspace->search.turns[0];
+    for (unsigned i = 0; i < (SLOW ? 12 : 2 * CELLS); i++) {
+        static const int budgets[] = { 1, 20, 100, 600 };
+        GwtGame game;
+        turn_of(i * 5 % CELLS, i, workspace, &game);
+        for (unsigned k = 0; k < 4; k++) {
+            Line line;
+            begin(turn, &game);
+            turn_search_guided(turn, &game, budgets[k], MARGIN, &line);
+            check_line(turn, &game, &line);
+        }
+    }
+    bot_workspace_free(workspace);
+}
+
+/* What was looked into before leaves no trace. */
+static void looks_can_be_repeated(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    TurnSearch *turn = &workspace->search.turns[0];
+    for (unsigned i = 0; i < 12; i++) {
+        GwtGame game, other;
+        Line first, second;
+        turn_of(i * 5 % CELLS, i, workspace, &game);
+        turn_of(i * 7 % CELLS, i + 50, workspace, &other);
+        memset(turn, 0, sizeof *turn);
+        begin(turn, &game);
+        turn_search_guided(turn, &game, 200, MARGIN, &first);
+        begin(turn, &other);
+        turn_search_guided(turn, &other, 200, MARGIN, &second);
+        begin(turn, &game);
+        turn_search_guided(turn, &game, 200, MARGIN, &second);
+        assert_true(first.value == second.value && first.count == second.count);
+        assert_memory_equal(first.actions, second.actions, first.count * sizeof first.actions[0]);
+    }
+    bot_workspace_free(workspace);
+}
+
+/* The plain look shares its positions out to all ways alike. The guided one may judge a twentieth of them. */
+static void little_is_missed(void **unused)
+{
+    (void)unused;
+    enum { TURNS = SLOW ? 8 : 2 * CELLS, EVERYTHING = 60000, LITTLE = 500 };
+    BotWorkspace *workspace = bot_workspace_new();
+    TurnSearch *turn = &workspace->search.turns[0];
+    double missed = 0, missed_blindly = 0;
+    unsigned most = 0;
+    for (unsigned i = 0; i < TURNS; i++) {
+        GwtGame game;
+        Line all, guided, blind;
+        turn_of(i % CELLS, i, workspace, &game);
+        begin(turn, &game);
+        turn_search_best(turn, &game, EVERYTHING, &all);
+        begin(turn, &game);
+        turn_search_best(turn, &game, LITTLE, &blind);
+        begin(turn, &game);
+        turn_search_guided(turn, &game, LITTLE, MARGIN, &guided);
+        most = turn->judged > most ? turn->judged : most;
+        missed += (double)(all.value - guided.value);
+        missed_blindly += (double)(all.value - blind.value);
+    }
+    print_message("missed by the guided look %.3f points a turn, by the plain one %.3f; at most %u positions\n",
+                  missed / TURNS, missed_blindly / TURNS, most);
+    assert_true(missed / TURNS < 0.5);
+    assert_true(missed < 0.5 * missed_blindly);
+    assert_true(most < 2 * LITTLE); /* what promised most is still followed to the end of the turn */
+    bot_workspace_free(workspace);
+}
+
+/* A look at the lines that begin with one action finds such lines, and no better than the best of all. */
+static void first_actions_are_kept(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    TurnSearch *turn = &workspace->search.turns[0];
+    for (unsigned i = 0; i < (SLOW ? 4 : CELLS); i++) {
+        GwtGame game;
+        GwtAction actions[GWT_ACTIONS_MAX];
+        turn_of(i, i + 7, workspace, &game);
+        const size_t count = turn_search_actions(&game, actions);
+        for (size_t k = 0; k < count; k++) {
+            Line line;
+            begin(turn, &game);
+            turn_search_guided_after(turn, &game, actions[k], 100, MARGIN, &line);
+            assert_int_equal(line.actions[0], actions[k]);
+            check_line(turn, &game, &line);
+        }
+    }
+    bot_workspace_free(workspace);
+}
+
+/* Each number at most once in a list, none beyond the table, and what is asked is always told. */
+static void features_within_the_turn_are_in_order(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    for (unsigned i = 0; i < CELLS; i++) {
+        GwtGame game;
+        GwtAction actions[GWT_ACTIONS_MAX];
+        turn_of(i, i + 3, workspace, &game);
+        const unsigned player = gwt_player_to_act(&game), number = game.turns;
+        uint64_t way = i;
+        while (!gwt_is_over(&game) && game.turns == number && gwt_player_to_act(&game) == player) {
+            static uint8_t seen[FEATURES_AND_GUIDE];
+            FeatureContext context;
+            FeatureList list;
+            unsigned asked = 0;
+            memset(seen, 0, sizeof seen);
+            feature_context(&game, player, &context);
+            features_of(&game, player, &context, &list);
+            features_within_turn(&game, &context, &list);
+            assert_in_range(list.count, 1, FEATURES_ACTIVE_MAX - 1);
+            for (unsigned k = 0; k < list.count; k++) {
+                assert_in_range(list.items[k].index, 0, FEATURES_AND_GUIDE - 1);
+                assert_int_equal(seen[list.items[k].index]++, 0);
+                asked += list.items[k].index >= FEATURE_ASKED && list.items[k].index <= FEATURE_ASKED_LAST;
+            }
+            assert_int_equal(asked, 1);
+            const size_t count = gwt_legal_actions(&game, actions);
+            way = way * 6364136223846793005u + 1442695040888963407u;
+            gwt_apply_legal(&game, actions[(way >> 33) % count]);
+        }
+    }
+    bot_workspace_free(workspace);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_can_be_played),
+        cmocka_unit_test(looks_can_be_repeated),
+        cmocka_unit_test(little_is_missed),
+        cmocka_unit_test(first_actions_are_kept),
+        cmocka_unit_test(features_within_the_turn_are_in_order),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
