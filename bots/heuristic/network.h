@@ -51,11 +51,8 @@ extern const Guide network_guide;
 typedef struct Accumulator {
     int32_t sum[NETWORK_HIDDEN];
     int32_t guide[GUIDE_HIDDEN]; /* where there is a guide */
-    int16_t value[FEATURES_AND_GUIDE];
-    uint16_t stamp[FEATURES_AND_GUIDE];
-    uint16_t generation;
-    uint16_t count;
-    uint16_t active[FEATURES_ACTIVE_MAX];
+    unsigned count;
+    Feature active[FEATURES_ACTIVE_MAX];
 } Accumulator;
 
 /* Begins with features that stay: those of the lists to come must be others. guide: NULL where its sums are not asked for. */

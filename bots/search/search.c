@@ -178,14 +178,21 @@ void search_next_turn(const GwtGame *end, unsigned player, GwtAction last, uint6
     }
 }
 
-static void judge_as_it_stands(const Search *search, TurnSearch *turn, const GwtGame *game, Outlook *out)
+/* A position in which the player's turn begins, as it stands. One differs little from the next, so that only the changes are summed. */
+static void judge_beginning(const Search *search, const GwtGame *game, Accumulator *sums, Outlook *out)
 {
     if (gwt_is_over(game)) {
         turn_search_final(game, search->player, out);
         return;
     }
-    turn_begin(search, turn, game);
-    turn_search_judge(turn, game, out);
+    FeatureContext context;
+    FeatureList features;
+    feature_context(game, search->player, &context);
+    features_of(game, search->player, &context, &features);
+    for (unsigned i = 0; i < context.rivals.count && features.count < FEATURES_ACTIVE_MAX; i++)
+        features.items[features.count++] = context.rivals.items[i];
+    network_change(search->network, NULL, &features, sums);
+    network_outlook(search->network, sums, out);
 }
 
 /* What Garth's card and the own hand came to in this deal, compared with others: judged as the next turn begins, less the mean of
@@ -193,16 +200,20 @@ static void judge_as_it_stands(const Search *search, TurnSearch *turn, const Gwt
 static void add_luck(const Search *search, TurnSearch *turn, const Course *course, const GwtGame *next, uint64_t number,
                      Outlook *out)
 {
+    static const FeatureList none = { 0 };
     GwtGame view, other;
     Outlook outlook;
+    Accumulator *sums = &turn->sums;
+    network_begin(search->network, NULL, &none, sums);
     gwt_view_for(&course->end, search->player, &view);
-    judge_as_it_stands(search, turn, next, &outlook);
+    judge_beginning(search, next, sums, &outlook);
     outlook_add(out, &outlook, 1);
     for (unsigned deal = 1; deal <= LUCK_DEALS; deal++) {
         search_next_turn(&view, search->player, course->last, number + deal, &other);
-        judge_as_it_stands(search, turn, &other, &outlook);
+        judge_beginning(search, &other, sums, &outlook);
         outlook_add(out, &outlook, -1.0f / LUCK_DEALS);
     }
+    turn->judged_in_all += LUCK_DEALS + 1;
 }
 
 /* The line to its end; what came up by chance on the way goes into luck, as far as it can be told. */

@@ -144,7 +144,7 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  0,  0, { 0.6f, 12 } };
 static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  0,  0, { 0.6f, 12 } };
 static const BotLevel level_hard      = {  8000,    0,    0,   0,        0,  1,   0,  0,  3, { 0.6f, 12 } };
-static const BotLevel level_expert    = {  8000,  200,  400,  96,   250000,  8,  16,  2,  2, { 0.6f, 12 } };
+static const BotLevel level_expert    = {  8000,  200,  400, 128,   250000,  8,  16,  2,  2, { 0.6f, 12 } };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \
