@@ -112,7 +112,8 @@ static void find_changes(const FeatureList *features, const Accumulator *sums, C
             note_change(feature->index < FEATURES ? known : within, feature->index, feature->value - before);
     }
     for (; old < sums->count; old++)
-        note_change(sums->active[old].index < FEATURES ? known : within, sums->active[old].index, -sums->active[old].value);
+        note_change(sums->active[old].index < FEATURES ? known : within, sums->active[old].index,
+                    -sums->active[old].value);
 }
 
 void network_change(const Network *network, const Guide *guide, const FeatureList *features, Accumulator *sums)
