@@ -32,11 +32,11 @@ enum { SUMS = 8 }; /* side by side */
 typedef int32_t Sums __attribute__((vector_size(SUMS * sizeof(int32_t))));
 typedef int16_t Weights __attribute__((vector_size(SUMS * sizeof(int16_t))));
 
-static inline Sums products(const int16_t *weights, int32_t times)
+static inline void add_weights(Sums *sums, const int16_t *weights, int32_t times)
 {
     Weights w;
     memcpy(&w, weights, sizeof w);
-    return __builtin_convertvector(w, Sums) * times;
+    *sums += __builtin_convertvector(w, Sums) * times;
 }
 
 /* Sums stay in registers while all changes are added to them, sixteen at a time. */
@@ -48,8 +48,8 @@ static inline void add_changes(const int16_t *table, unsigned width, const Chang
         memcpy(&b, sums + first + SUMS, sizeof b);
         for (unsigned i = 0; i < changes->count; i++) {
             const int16_t *weights = table + (size_t)changes->items[i].index * width + first;
-            a += products(weights, changes->items[i].times);
-            b += products(weights + SUMS, changes->items[i].times);
+            add_weights(&a, weights, changes->items[i].times);
+            add_weights(&b, weights + SUMS, changes->items[i].times);
         }
         memcpy(sums + first, &a, sizeof a);
         memcpy(sums + first + SUMS, &b, sizeof b);
