@@ -27,6 +27,16 @@ void cell_setup(unsigned cell, uint64_t seed, GwtSetup *out)
     gwt_key_from_seed(seed, out->key);
 }
 
+int cell_begin(unsigned cell, uint64_t seed, GwtGame *game, BotState states[GWT_PLAYERS_MAX])
+{
+    GwtSetup setup;
+    cell_setup(cell, seed, &setup);
+    setup.bidding = 0;
+    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
+        bot_state_init(&states[seat], seat);
+    return gwt_init(game, &setup) == GWT_OK;
+}
+
 int is_legal(const GwtGame *game, GwtAction action)
 {
     GwtAction legal[GWT_ACTIONS_MAX];

@@ -22,15 +22,10 @@ static const float MARGIN = 3;
 /* A turn with a choice in it, somewhere in a game of that cell, with the cards dealt for whoever is to act. */
 static void turn_of(unsigned cell, uint64_t seed, BotWorkspace *workspace, GwtGame *dealt)
 {
-    GwtSetup setup;
     GwtGame game, view;
     GwtAction legal[GWT_ACTIONS_MAX];
     BotState states[GWT_PLAYERS_MAX];
-    cell_setup(cell, seed, &setup);
-    setup.bidding = 0;
-    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
-    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
-        bot_state_init(&states[seat], seat);
+    assert_true(cell_begin(cell, seed, &game, states));
     for (unsigned before = 20 + (unsigned)(seed * 41 % 160), turn = 0;; before -= before > 0) {
         const unsigned seat = gwt_player_to_act(&game);
         assert_false(gwt_is_over(&game));

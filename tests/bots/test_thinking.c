@@ -58,15 +58,10 @@ enum { THINKING = sizeof thinking / sizeof thinking[0], DECISIONS_OF_GAME_MAX = 
 /* A view with a choice in it, somewhere in a game of that cell played by the quickest bot. */
 static void position_of(unsigned cell, uint64_t seed, BotWorkspace *workspace, GwtGame *view)
 {
-    GwtSetup setup;
     GwtGame game;
     GwtAction legal[GWT_ACTIONS_MAX];
     BotState states[GWT_PLAYERS_MAX];
-    cell_setup(cell, seed, &setup);
-    setup.bidding = 0;
-    assert_int_equal(gwt_init(&game, &setup), GWT_OK);
-    for (unsigned seat = 0; seat < GWT_PLAYERS_MAX; seat++)
-        bot_state_init(&states[seat], seat);
+    assert_true(cell_begin(cell, seed, &game, states));
     for (unsigned before = 30 + (unsigned)(seed * 37 % 150);; before -= before > 0) {
         const unsigned seat = gwt_player_to_act(&game);
         assert_false(gwt_is_over(&game));
