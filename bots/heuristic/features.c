@@ -302,7 +302,60 @@ void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
     garths_foresee(game, out);
 }
 
-void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureList *out)
+static int recall(const FeaturePart *part, FeatureList *out)
+{
+    if (part->count == 0 || out->count + part->count > FEATURES_ACTIVE_MAX)
+        return 0;
+    memcpy(&out->items[out->count], part->items, part->count * sizeof part->items[0]);
+    out->count += part->count;
+    return 1;
+}
+
+static void remember(const FeatureList *list, unsigned from, FeaturePart *part)
+{
+    part->count = list->count - from <= FEATURE_PART_MAX ? list->count - from : 0;
+    memcpy(part->items, &list->items[from], part->count * sizeof part->items[0]);
+}
+
+static void put_cards(const GwtGame *game, unsigned player, unsigned turns, const FeatureContext *context, FeatureMemo *memo,
+                      FeatureList *out)
+{
+    FeatureCardsKey key = { game->players[player], turns, out->time_left };
+    unsigned from = out->count;
+    if (!memo) {
+        cards_put(game, player, turns, context, out);
+        return;
+    }
+    key.self.dollars = key.self.buildings = 0;
+    key.self.herder = key.self.tokens = 0;
+    memset(key.self.workers, 0, sizeof key.self.workers);
+    if (memcmp(&key, &memo->cards_key, sizeof key) == 0 && recall(&memo->cards, out))
+        return;
+    cards_put(game, player, turns, context, out);
+    remember(out, from, &memo->cards);
+    memo->cards_key = key;
+}
+
+static void put_garths(const GwtGame *game, const FeatureContext *context, FeatureMemo *memo, FeatureList *out)
+{
+    FeatureGarthsKey key = { .occupied = game->occupied, .token_row = game->token_row };
+    unsigned from = out->count;
+    if (!memo) {
+        garths_put(game, context, out);
+        return;
+    }
+    for (unsigned worker = 0; worker < GWT_WORKERS; worker++)
+        key.job_market[worker] = game->job_market[worker];
+    for (unsigned seat = 0; seat < game->players_count; seat++)
+        key.built[seat] = game->players[seat].built;
+    if (memcmp(&key, &memo->garths_key, sizeof key) == 0 && recall(&memo->garths, out))
+        return;
+    garths_put(game, context, out);
+    remember(out, from, &memo->garths);
+    memo->garths_key = key;
+}
+
+void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureMemo *memo, FeatureList *out)
 {
     const GwtPlayer *self = &game->players[player];
     GwtScore score;
@@ -324,7 +377,9 @@ void features_of(const GwtGame *game, unsigned player, const FeatureContext *con
     put_table(game, cheapest, out);
     put_prizes(game, out);
     unsigned deeds_next, turns = way_put(game, player, cheapest, context, &deeds_next, out);
-    cards_put(game, player, turns, context, out);
+    if (context->only_garths)
+        put_garths(game, context, memo, out);
+    put_cards(game, player, turns, context, memo, out);
     put_chances(game, self, deeds_next, cheapest, best_building, context, out);
     int lead = score.total - context->best_rival_score;
     put_one_of(out, FEATURE_RIVAL_LEAD, 6, (unsigned)clamp((lead + 30) / 10, 0, 5), FEATURE_ONE);

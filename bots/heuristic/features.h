@@ -132,13 +132,39 @@ typedef struct FeatureContext {
     uint8_t engine_place[GWT_RAIL_SPACES];
 } FeatureContext;
 
+/* Features of one part of the position, as they were last time, and what they depend on. */
+#define FEATURE_PART_MAX 200
+typedef struct FeaturePart {
+    unsigned count; /* 0: nothing is known */
+    Feature items[FEATURE_PART_MAX];
+} FeaturePart;
+
+typedef struct FeatureCardsKey {
+    GwtPlayer self; /* without what the cards do not depend on */
+    uint32_t turns;
+    int32_t time_left;
+} FeatureCardsKey;
+
+typedef struct FeatureGarthsKey {
+    uint64_t occupied, job_market[GWT_WORKERS], built[GWT_PLAYERS_MAX];
+    uint64_t token_row;
+} FeatureGarthsKey;
+
+/* Positions of one turn have much in common: what is the same as last time is not worked out again. For one context only: all zero
+ * when that is a new one. */
+typedef struct FeatureMemo {
+    FeatureCardsKey cards_key;
+    FeatureGarthsKey garths_key;
+    FeaturePart cards, garths;
+} FeatureMemo;
+
 /* 1 where all others at the table are Garth. */
 int features_only_garths(const GwtGame *game, unsigned player);
 
 void feature_context(const GwtGame *game, unsigned player, FeatureContext *out);
 
-/* The position as the player sees it, without the features of the context. */
-void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureList *out);
+/* The position as the player sees it, without the features of the context; memo may be NULL. */
+void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureMemo *memo, FeatureList *out);
 
 /* Adds to them what is going on within the turn. */
 void features_within_turn(const GwtGame *game, const FeatureContext *context, FeatureList *out);

@@ -254,7 +254,5 @@ unsigned way_put(const GwtGame *game, unsigned player, const uint8_t cheapest[GW
     *deeds_next = put_stops(game, player, steps, limit, cheapest, context, out);
     put_fees(game, self, context, out);
     put_clock(game, turns, context->rival_turns, out);
-    if (context->only_garths)
-        garths_put(game, context, out);
     return turns;
 }

@@ -9,7 +9,7 @@ float turn_promise(TurnSearch *search, const GwtGame *game, Line *out)
     FeatureList features;
     search->judged++;
     search->judged_in_all++;
-    features_of(game, search->player, &search->context, &features);
+    features_of(game, search->player, &search->context, &search->memo, &features);
     features_within_turn(game, &search->context, &features);
     network_change(search->network, search->guide, &features, &search->sums);
     network_outlook(search->network, &search->sums, &out->outlook);

@@ -25,6 +25,7 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
     search->luck = (Outlook){ 0 };
     memset(search->seen, 0, sizeof search->seen);
     feature_context(game, search->player, &search->context);
+    search->memo.cards.count = search->memo.garths.count = 0;
     network_begin(network, search->guide, &search->context.rivals, &search->sums);
 }
 
@@ -33,7 +34,7 @@ float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outloo
     FeatureList features;
     search->judged++;
     search->judged_in_all++;
-    features_of(game, search->player, &search->context, &features);
+    features_of(game, search->player, &search->context, &search->memo, &features);
     network_change(search->network, search->guide, &features, &search->sums);
     network_outlook(search->network, &search->sums, outlook);
     float value = turn_value(search, outlook);

@@ -59,6 +59,7 @@ typedef struct TurnSearch {
     uint32_t judged;              /* positions judged so far */
     uint32_t judged_in_all;       /* the same over many searches, for whoever counts them */
     FeatureContext context;
+    FeatureMemo memo;
     Accumulator sums;
     Leaves *leaves;               /* where to put the ends of the turn; or NULL */
     GwtAction path[LINE_MAX_ACTIONS];

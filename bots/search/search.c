@@ -188,7 +188,7 @@ static void judge_beginning(const Search *search, const GwtGame *game, Accumulat
     FeatureContext context;
     FeatureList features;
     feature_context(game, search->player, &context);
-    features_of(game, search->player, &context, &features);
+    features_of(game, search->player, &context, NULL, &features);
     for (unsigned i = 0; i < context.rivals.count && features.count < FEATURES_ACTIVE_MAX; i++)
         features.items[features.count++] = context.rivals.items[i];
     network_change(search->network, NULL, &features, sums);

@@ -35,7 +35,7 @@ static void see(const GwtGame *game, unsigned player, FeatureList *out)
 {
     FeatureContext context;
     feature_context(game, player, &context);
-    features_of(game, player, &context, out);
+    features_of(game, player, &context, NULL, out);
 }
 
 /* One bot among Garths has a network of its own, another against a single one; with anybody else at the table it is the third. */
@@ -216,7 +216,7 @@ static void garths_cards_are_seen(void **unused)
             FeatureContext context;
             feature_context(&game, self, &context);
             if (seat == context.rival) {
-                features_of(&game, self, &context, &list);
+                features_of(&game, self, &context, NULL, &list);
                 check_steps(&game, seat);
                 check_hire(&game, seat, &list);
                 check_arrival(&game, seat, &list);

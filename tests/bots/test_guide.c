@@ -181,7 +181,7 @@ static void features_within_the_turn_are_in_order(void **unused)
             unsigned asked = 0;
             memset(seen, 0, sizeof seen);
             feature_context(&game, player, &context);
-            features_of(&game, player, &context, &list);
+            features_of(&game, player, &context, NULL, &list);
             features_within_turn(&game, &context, &list);
             assert_in_range(list.count, 1, FEATURES_ACTIVE_MAX - 1);
             for (unsigned k = 0; k < list.count; k++) {
@@ -198,6 +198,49 @@ static void features_within_the_turn_are_in_order(void **unused)
     bot_workspace_free(workspace);
 }
 
+static void check_memo(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureMemo *memo)
+{
+    FeatureList list, anew;
+    features_of(game, player, context, memo, &list);
+    features_of(game, player, context, NULL, &anew);
+    assert_int_equal(list.count, anew.count);
+    assert_memory_equal(list.items, anew.items, anew.count * sizeof anew.items[0]);
+}
+
+/* Along a turn, and for all that could be done instead at each step of it, what is remembered is what would be worked out anew. */
+static void what_is_remembered_is_still_true(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    unsigned remembered = 0, positions = 0;
+    for (unsigned i = 0; i < (SLOW ? CELLS : 4 * CELLS); i++) {
+        GwtGame game;
+        GwtAction actions[GWT_ACTIONS_MAX];
+        FeatureContext context;
+        FeatureMemo memo = { 0 };
+        turn_of(i % CELLS, i + 5, workspace, &game);
+        const unsigned player = gwt_player_to_act(&game), number = game.turns;
+        uint64_t way = i;
+        feature_context(&game, player, &context);
+        while (!gwt_is_over(&game) && game.turns == number && gwt_player_to_act(&game) == player) {
+            const size_t count = gwt_legal_actions(&game, actions);
+            for (size_t k = 0; k < count; k++) {
+                GwtGame after = game;
+                gwt_apply_legal(&after, actions[k]);
+                const FeatureCardsKey cards = memo.cards_key;
+                check_memo(&after, player, &context, &memo);
+                remembered += memcmp(&cards, &memo.cards_key, sizeof cards) == 0;
+                positions++;
+            }
+            check_memo(&game, player, &context, &memo);
+            way = way * 6364136223846793005u + 1442695040888963407u;
+            gwt_apply_legal(&game, actions[(way >> 33) % count]);
+        }
+    }
+    assert_in_range(remembered, positions / 10, positions - positions / 10);
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +249,7 @@ int main(void)
         cmocka_unit_test(little_is_missed),
         cmocka_unit_test(first_actions_are_kept),
         cmocka_unit_test(features_within_the_turn_are_in_order),
+        cmocka_unit_test(what_is_remembered_is_still_true),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -56,7 +56,7 @@ static void note_position(Watcher *self, TurnSearch *turn, const GwtGame *game, 
     Line line;
     GuideRow *row = &self->turn_rows[self->turn_count];
     turn_judge(turn, game, &line);
-    features_of(game, turn->player, &turn->context, &list);
+    features_of(game, turn->player, &turn->context, &turn->memo, &list);
     features_within_turn(game, &turn->context, &list);
     row->target = (best - line.value) / NETWORK_POINTS;
     row->count = 0;

@@ -36,7 +36,7 @@ void luck_judge(const Network *network, const GwtGame *game, unsigned player, fl
     FeatureContext context;
     FeatureList list;
     feature_context(game, player, &context);
-    features_of(game, player, &context, &list);
+    features_of(game, player, &context, NULL, &list);
     for (unsigned i = 0; i < context.rivals.count; i++)
         if (list.count < FEATURES_ACTIVE_MAX)
             list.items[list.count++] = context.rivals.items[i];

@@ -286,7 +286,7 @@ static TurnEnd *note_row(Player *self, const Seat *seat, const GwtGame *at, unsi
     TurnEnd *end = &self->ends[self->ends_count++];
     memset(end, 0, sizeof *end);
     feature_context(at, player, &context);
-    features_of(at, player, &context, &own);
+    features_of(at, player, &context, NULL, &own);
     for (unsigned i = 0; i < context.rivals.count && end->row.count < ROW_FEATURES_MAX; i++)
         end->row.items[end->row.count++] = context.rivals.items[i];
     for (unsigned i = 0; i < own.count && end->row.count < ROW_FEATURES_MAX; i++)
