@@ -11,10 +11,13 @@ enum {
     LUCK_DEALS = 16,   /* over which the cards of a simulation are compared with others */
     TURNS_MAX = 200
 };
-static const float HOPELESS = 9.0f; /* points behind the best judgement: not worth simulating */
-/* Of a line's worth so much is the judgement of its own end, the rest the mean of its simulations. Both err, not in the same way: what
- * looks better one turn later is so only in part. The same goes for what one own turn of a simulation comes to, and those after it. */
-static const float JUDGEMENT_SHARE = 0.4f, LATER_SHARE = 0.5f;
+static const float HOPELESS = 4.0f; /* points behind the best judgement: not worth simulating */
+/* Of a line's worth so much is the judgement of its own end, the rest the mean of its simulations: both err, and not in the same way.
+ * Few simulations err by chance too: the judgement has as much of their part as so many of them would have. */
+static const float JUDGEMENT_SHARE = 0.25f, JUDGEMENT_VISITS = 3;
+/* Where simulations come to the end of the game their points are counted and not judged: so far as they do, nothing is left to the
+ * judgement, and what counts then is to win. */
+static const float WIN_IN_SIGHT = 40.0f; /* points that a certain win is worth more there */
 static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
 
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
@@ -32,10 +35,7 @@ static void turn_begin(const Search *search, TurnSearch *turn, const GwtGame *ga
 
 static void look(const Search *search, TurnSearch *turn, const GwtGame *game, int budget, Line *out)
 {
-    if (search->level->margin > 0)
-        turn_search_guided(turn, game, budget, search->level->margin, out);
-    else
-        turn_search_best(turn, game, budget, out);
+    turn_search_guided(turn, game, budget, search->level->look_margin, out);
 }
 
 static int is_turn_of(const GwtGame *game, unsigned player, unsigned turn)
@@ -241,70 +241,92 @@ static void play_others(const Search *search, TurnSearch *turn, GwtGame *game)
         play_turn(search, turn, game);
 }
 
+/* 1 if the own points are known at the end of the line: no other own turn will follow. */
+static int is_last_turn(const GwtGame *game, const Line *line)
+{
+    GwtGame at = *game;
+    for (unsigned i = 0; i < line->count && at.token_owner == GWT_NONE; i++)
+        gwt_apply_legal(&at, line->actions[i]);
+    return at.token_owner != GWT_NONE;
+}
+
+/* The best line of an own turn within a simulation and what its end is judged, or what the game came to if it is over. Returns 1 if
+ * the own points were counted and not judged. */
+static int judge_turn(const Search *search, TurnSearch *turn, const GwtGame *game, Line *line, Outlook *result)
+{
+    if (gwt_is_over(game)) {
+        turn_search_final(game, search->player, result);
+        return 1;
+    }
+    turn_begin(search, turn, game);
+    look(search, turn, game, search->level->final_budget, line);
+    *result = line->outlook;
+    return is_last_turn(game, line);
+}
+
 /* The line, the turns of the others, and own turns again, where the network is at home: the best line of each is judged, and all but
- * the last are played too. */
+ * the last are played too. What the network overrates shows some turns later, so the first of them count for nothing. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
+    const BotLevel *level = search->level;
+    const float each = 1.0f / (float)(level->turns - level->passed);
     GwtGame game;
     Course course;
     Line line;
-    Outlook luck = { 0 };
+    Outlook result, luck = { 0 };
     float weight = 1; /* of what is still to come */
     turn->judged_in_all = 0;
     search_deal(&search->view, job->deal, &game);
     play_course(search, turn, &game, job, &course);
     for (unsigned ahead = 1; weight > 0; ahead++) {
-        Outlook result;
         play_others(search, turn, &game);
         if (search->only_garths)
             add_luck(search, turn, &course, &game, job->deal + ahead * LUCK_DEALS, &luck);
-        if (gwt_is_over(&game)) {
-            turn_search_final(&game, search->player, &result);
-        } else {
-            turn_begin(search, turn, &game);
-            look(search, turn, &game, search->level->final_budget, &line);
-            result = line.outlook;
-        }
-        int last = ahead >= search->level->turns || gwt_is_over(&game);
-        float share = last ? weight : weight * (1 - LATER_SHARE);
+        const int known = judge_turn(search, turn, &game, &line, &result);
+        const int last = ahead >= level->turns || gwt_is_over(&game);
+        const float share = last ? weight : ahead <= level->passed ? 0 : each;
         outlook_add(&job->result, &result, share);
         outlook_add(&job->luck, &luck, share);
+        job->known += known ? share : 0;
         weight = last ? 0 : weight - share;
         if (!last)
             play_line(search, turn, &game, &line, &course, &luck);
     }
-    job->value = outlook_value(&job->result, &search->level->taste) - outlook_value(&job->luck, &search->level->taste);
     job->positions = turn->judged_in_all;
     job->done = 1;
 }
 
-static float weighted(double sum, uint32_t visits, float prior)
+void search_mean(const Search *search, const Candidate *candidate, Outlook *outlook, float *value)
 {
-    return visits ? JUDGEMENT_SHARE * prior + (1 - JUDGEMENT_SHARE) * (float)(sum / visits) : prior;
+    const float visits = (float)candidate->visits;
+    const float judged = visits > 0 ? 1 - candidate->known / visits : 1; /* the part that is not known */
+    const float share = judged * (1 - (1 - JUDGEMENT_SHARE) * visits / (visits + JUDGEMENT_VISITS));
+    Taste taste = search->visits ? search->level->worth : search->level->taste;
+    *outlook = (Outlook){ 0 };
+    outlook_add(outlook, &candidate->prior, share);
+    if (visits > 0)
+        outlook_add(outlook, &candidate->sum, (1 - share) / visits);
+    if (search->visits)
+        taste.win += WIN_IN_SIGHT * search->known / (float)search->visits;
+    *value = outlook_value(outlook, &taste);
+    outlook->win = outlook->win < 0 ? 0 : outlook->win > 1 ? 1 : outlook->win; /* luck is only estimated */
 }
 
-void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value)
+static float mean_value(const Search *search, const Candidate *candidate)
 {
-    uint32_t visits = candidate->visits;
-    outlook->own = weighted(candidate->own, visits, candidate->prior.own);
-    outlook->rival = weighted(candidate->rival, visits, candidate->prior.rival);
-    float win = weighted(candidate->win, visits, candidate->prior.win);
-    outlook->win = win < 0 ? 0 : win > 1 ? 1 : win; /* luck is only estimated */
-    *value = weighted(candidate->value, visits, outlook_value(&candidate->prior, &level->taste));
-}
-
-static float mean_value(const BotLevel *level, const Candidate *candidate)
-{
-    return weighted(candidate->value, candidate->visits, outlook_value(&candidate->prior, &level->taste));
+    Outlook outlook;
+    float value;
+    search_mean(search, candidate, &outlook, &value);
+    return value;
 }
 
 static void sort_candidates(Search *search, unsigned count)
 {
     for (unsigned i = 1; i < count; i++) {
         Candidate moved = search->candidates[i];
-        float value = mean_value(search->level, &moved);
+        float value = mean_value(search, &moved);
         unsigned place = i;
-        for (; place > 0 && mean_value(search->level, &search->candidates[place - 1]) < value; place--)
+        for (; place > 0 && mean_value(search, &search->candidates[place - 1]) < value; place--)
             search->candidates[place] = search->candidates[place - 1];
         search->candidates[place] = moved;
     }
@@ -342,7 +364,7 @@ void search_candidates(Search *search, const GwtGame *view, const Network *netwo
     search->network = network;
     search->only_garths = features_only_garths(view, search->player);
     search->seed = seed;
-    search->count = 0;
+    search->count = search->visits = 0;
     search_deal(view, seed, &game);
     turn_begin(search, turn, &game);
     turn->leaves = level->lines > 1 ? &search->leaves : NULL;
@@ -370,11 +392,11 @@ static void collect(Search *search)
         if (!job->done)
             continue;
         Candidate *candidate = &search->candidates[job->candidate];
-        candidate->own += job->result.own - job->luck.own;
-        candidate->rival += job->result.rival - job->luck.rival;
-        candidate->win += job->result.win - job->luck.win;
-        candidate->value += job->value;
+        outlook_add(&candidate->sum, &job->result, 1);
+        outlook_add(&candidate->sum, &job->luck, -1);
+        candidate->known += job->known;
         candidate->visits++;
+        search->known += job->known;
         search->positions += job->positions;
         search->visits++;
     }
@@ -426,6 +448,7 @@ static void begin(Search *search, SearchEffort effort, SearchStop *stop, void *c
 {
     search->effort = effort;
     search->positions = search->visits = 0;
+    search->known = 0;
     search->stop = stop;
     search->stop_context = context;
     search->round = 0;

@@ -19,7 +19,8 @@ typedef struct Candidate {
     Line line;
     uint64_t expected[LINE_MAX_ACTIONS]; /* see search_expect; known once it is simulated */
     Outlook prior; /* of the line's end, by the network alone */
-    double own, rival, win, value; /* sums over the simulations */
+    Outlook sum;   /* over the simulations, freed of luck */
+    float known;   /* the same of Job's */
     uint32_t visits;
 } Candidate;
 
@@ -29,7 +30,7 @@ typedef struct Job {
     uint64_t deal;
     Outlook result;
     Outlook luck; /* how much of it is owed to the cards; nothing in the mean, and nothing where others than Garth are at the table */
-    float value;  /* without the luck */
+    float known;  /* share of the result that was counted at the end of the game, not judged */
     uint32_t positions; /* judged for it */
     uint8_t done; /* 0: there was no time for it */
 } Job;
@@ -56,6 +57,7 @@ typedef struct Search {
     void *stop_context;
     SearchEffort effort;
     uint32_t positions, visits; /* positions judged and simulations run so far */
+    float known;                /* the sum of theirs */
     unsigned round, alive; /* candidates still compared */
     uint64_t deals;
     unsigned jobs_count, jobs_run; /* jobs_run: where the search goes on in pieces */
@@ -86,7 +88,7 @@ void search_settle(Search *search);
 unsigned search_progress(const Search *search);
 
 /* The mean of what is known of a candidate: its judgement and its simulations. */
-void search_mean(const BotLevel *level, const Candidate *candidate, Outlook *outlook, float *value);
+void search_mean(const Search *search, const Candidate *candidate, Outlook *outlook, float *value);
 
 /* Hash of what the player to act sees when each action of a line is due, if the cards come as in this game: where he sees something
  * else, something new has come to light. */

@@ -102,15 +102,15 @@ GwtAction bot_think_end(BotState *state, BotWorkspace *workspace)
     return best_of(&workspace->search, state);
 }
 
-static void advice_of(const BotLevel *level, const Candidate *candidate, BotAdvice *out)
+static void advice_of(const Search *search, const Candidate *candidate, BotAdvice *out)
 {
     Outlook mean;
     memset(out, 0, sizeof *out);
-    search_mean(level, candidate, &mean, &out->value);
+    search_mean(search, candidate, &mean, &out->value);
     out->action = candidate->line.actions[0];
     out->points = mean.own;
     out->rival = mean.rival;
-    out->win = mean.win < 0 ? 0 : mean.win > 1 ? 1 : mean.win;
+    out->win = mean.win;
     out->visits = candidate->visits;
     out->line_count = candidate->line.count;
     memcpy(out->line, candidate->line.actions, candidate->line.count * sizeof out->line[0]);
@@ -135,16 +135,16 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
     size_t count = 0;
     for (unsigned i = 0; i < search->count && count < max; i++)
         if (!is_advised(out, count, search->candidates[i].line.actions[0]))
-            advice_of(bot->level, &search->candidates[i], &out[count++]);
+            advice_of(search, &search->candidates[i], &out[count++]);
     return count;
 }
 
 /* clang-format off */
-/*                                       turn rollout final sims positions lines cand turns margin taste */
-static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  0,  0, { 0.6f, 12 } };
-static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  0,  0, { 0.6f, 12 } };
-static const BotLevel level_hard      = {  8000,    0,    0,   0,        0,  1,   0,  0,  3, { 0.6f, 12 } };
-static const BotLevel level_expert    = {  8000,  200,  400, 128,   250000,  8,  16,  2,  2, { 0.6f, 12 } };
+/*                                       turn rollout final sims positions lines cand turns passed margins tastes */
+static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  0,  0,  0, 0, { 0.6f, 12 }, { 0, 0 } };
+static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  0,  0,  0, 0, { 0.6f, 12 }, { 0, 0 } };
+static const BotLevel level_hard      = { 20000,    0,    0,   0,        0,  1,   0,  0,  0,  7, 0, { 0.6f, 12 }, { 0, 0 } };
+static const BotLevel level_expert    = { 20000,  200,  400, 112,   350000,  8,  16,  4,  1,  7, 2, { 0.6f, 12 }, { 0.6f, 24 } };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

@@ -321,6 +321,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
     unsigned compared = 0, changed = 0;
     BotLevel level = *bot_expert.level;
     level.turns = 1;
+    level.passed = 0;
     for (unsigned i = 0; i < (SLOW ? 4 : 24); i++) {
         GwtGame view;
         against_garth(i, workspace, &view);
@@ -342,7 +343,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
             if (gwt_is_over(&game))
                 continue;
             turn_search_begin(&search->turns[0], &game, search->network, &level.taste);
-            turn_search_guided(&search->turns[0], &game, level.final_budget, level.margin, &line);
+            turn_search_guided(&search->turns[0], &game, level.final_budget, level.look_margin, &line);
             const int same = job.result.own == line.outlook.own && job.result.rival == line.outlook.rival;
             assert_true(same || k % 2);
             compared++;
@@ -509,6 +510,93 @@ static void positions_are_kept(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* Few simulations err by chance, so the judgement of a line's own end counts the more the fewer there are. */
+static void judgement_gives_way_to_simulations(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    memset(search, 0, sizeof *search);
+    search->level = bot_expert.level;
+    float before = 10;
+    for (uint32_t visits = 1; visits <= 4096; visits *= 2) {
+        const float times = (float)visits;
+        Candidate candidate = { .prior = { 10, 80, 0.25f },
+                                .sum = { 20 * times, 60 * times, 0.75f * times },
+                                .visits = visits };
+        Outlook outlook;
+        float value;
+        search->visits = visits;
+        search_mean(search, &candidate, &outlook, &value);
+        assert_true(outlook.own > before && outlook.own < 20);
+        before = outlook.own;
+        const float moved = (outlook.own - 10) / 10; /* the same part of the way for all three */
+        assert_float_equal(outlook.rival, 80 - 20 * moved, 0.001);
+        assert_float_equal(outlook.win, 0.25 + 0.5 * (double)moved, 0.001);
+        assert_float_equal(value, outlook_value(&outlook, &search->level->worth), 0.001);
+        candidate.known = times; /* and nothing where simulations count the points and do not judge them */
+        search_mean(search, &candidate, &outlook, &value);
+        assert_float_equal(outlook.own, 20, 0.001);
+    }
+    assert_true(before > 15);
+    bot_workspace_free(workspace);
+}
+
+/* The part of what simulations of the first line say that was counted at the end of the game and not judged. */
+static float known_of(Search *search, const GwtGame *view, uint64_t seed)
+{
+    enum { DEALS = 3 };
+    float sum = 0;
+    search_candidates(search, view, network_of(view, 0), bot_expert.level, seed);
+    search_begin(search, (SearchEffort){ .simulations = 64 });
+    for (unsigned k = 0; k < DEALS; k++) {
+        Job job = { .candidate = 0, .deal = seed * 1000003u + k };
+        search_run_job(search, &search->turns[0], &job);
+        sum += job.known;
+    }
+    return sum / DEALS;
+}
+
+/* In the last own turn simulations come to the end of the game, long before it to none, and in between to some. */
+static void points_in_sight_are_counted(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    float sum[GWT_JOB_ROWS + 2] = { 0 };
+    unsigned count[GWT_JOB_ROWS + 2] = { 0 };
+    for (uint64_t seed = 0; seed < (SLOW ? 1 : 4); seed++) {
+        GwtSetup setup = gwt_setup_default();
+        GwtGame game, view;
+        BotState state;
+        setup.players = 2;
+        setup.garth[1] = GWT_GARTH_VERY_HARD;
+        setup.key[0] = seed + 40;
+        assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+        bot_state_init(&state, seed);
+        for (unsigned turn = GWT_NONE; !gwt_is_over(&game);) {
+            const unsigned player = gwt_player_to_act(&game);
+            gwt_view_for(&game, player, &view);
+            if (player == 0 && game.turns != turn) {
+                const int last = game.token_owner != GWT_NONE;
+                const unsigned place = last ? GWT_JOB_ROWS + 1 : game.token_row;
+                sum[place] += known_of(search, &view, seed + game.turns);
+                count[place]++;
+                turn = game.turns;
+            }
+            gwt_apply_legal(&game, player ? first_legal(&game)
+                                          : bot_normal.choose(&bot_normal, &view, &state, NULL, workspace));
+        }
+    }
+    for (unsigned row = 0; row < GWT_JOB_ROWS - 4; row++)
+        assert_true(sum[row] == 0);
+    assert_true(count[GWT_JOB_ROWS + 1] > 0);
+    assert_float_equal(sum[GWT_JOB_ROWS + 1], (float)count[GWT_JOB_ROWS + 1], 0.001);
+    const unsigned near = GWT_JOB_ROWS - 1;
+    assert_true(sum[near] > 0 && sum[near] < (float)count[near]);
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -524,6 +612,8 @@ int main(void)
         cmocka_unit_test(luck_is_nothing_in_the_mean),
         cmocka_unit_test(drawn_cards_do_not_decide),
         cmocka_unit_test(simulations_keep_to_the_line_while_nothing_new_comes_up),
+        cmocka_unit_test(judgement_gives_way_to_simulations),
+        cmocka_unit_test(points_in_sight_are_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
