@@ -13,7 +13,7 @@ TESTS ?= OFF
 export FUZZ_SECONDS
 
 .PHONY: all build run play web test test-web screenshots bench fuzz lint install soak wasm clean deps build-release build-asan
-.PHONY: bots-ladder bots-garth-2p bots-garth-4p bots-selfplay train
+.PHONY: bots-ladder bots-garth-2p bots-garth-4p bots-selfplay bots-foresight train
 
 all: build
 
@@ -87,6 +87,10 @@ bots-selfplay: build ## what expert scores against itself: both editions, with a
 		build/drover sim --bots expert --edition $$edition --rails $$rails --players $$players --seed 1 \
 			--games $(SELFPLAY_GAMES) $(ARGS) || exit 1; \
 	done; done; done
+
+FORESIGHT ?= duel 50 160 1
+bots-foresight: build ## how well simulations of several depths foretell what lines come to: table, positions, deals, seed
+	@build/bin/gwt-foresight $(FORESIGHT)
 
 TRAIN_ITERATIONS ?= 100
 TRAIN_TABLE ?= people
