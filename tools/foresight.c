@@ -2,7 +2,7 @@
 /* foresight.c - how well a search foretells what its lines come to. Lines that look about equally good, met in games of two, against the
  * hardest Garth (duel) or among bots (people), are simulated to different depths and played out to the end many times over; printed is, for each depth, how much of
  * what they differ by at the end it explains together with the judgement of their own end, and how much weight that judgement should
- * have. What lies behind JUDGEMENT_SHARE, turns and passed; see docs/bots.md.
+ * have. What lies behind JUDGEMENT_SHARE and the turns of a level; see docs/bots.md.
  *
  *   gwt-foresight duel|people [positions [deals [seed]]] */
 #include <math.h>
@@ -22,8 +22,8 @@ static const struct {
     const char *name;
     uint8_t turns, passed;
 } depths[] = {
-    { "one turn", 1, 0 },  { "two turns", 2, 1 },     { "three turns", 3, 2 },
-    { "four turns", 4, 3 }, { "turns two to four", 4, 1 }, { "the end", 200, 199 }, /* the end comes last: it is what is foretold */
+    { "turn one", 1, 0 },          { "turn two", 2, 1 },          { "turns two to four", 4, 1 },
+    { "turns two to six", 6, 1 }, { "turns two to eight", 8, 1 }, { "the end", 200, 199 }, /* comes last: it is what is foretold */
 };
 enum { DEPTHS = sizeof depths / sizeof depths[0], END = DEPTHS - 1 };
 
@@ -48,12 +48,12 @@ static float simulated(Study *study, unsigned depth, unsigned line, uint64_t dea
     BotLevel level = *study->search->level;
     const BotLevel *usual = study->search->level;
     Job job = { .candidate = (uint16_t)line, .deal = deal };
-    level.turns = depths[depth].turns;
+    level.turns = level.deep_turns = depths[depth].turns;
     level.passed = depths[depth].passed;
     study->search->level = &level;
     search_run_job(study->search, &study->search->turns[0], &job);
     study->search->level = usual;
-    return outlook_value(&job.result, &level.taste) - outlook_value(&job.luck, &level.taste);
+    return outlook_value(&job.result, &level.worth) - outlook_value(&job.luck, &level.worth);
 }
 
 /* Means over every second deal, from the first or the second on, less their own mean. */
@@ -129,7 +129,7 @@ static int look_at(Study *study, const GwtGame *view, uint64_t seed)
         search_mean(search, candidate, &outlook, &value);
         if (candidate->visits == 0 || value < best - ABOUT_EQUAL)
             break;
-        study->judged[study->lines] = outlook_value(&candidate->prior, &search->level->taste);
+        study->judged[study->lines] = outlook_value(&candidate->prior, &search->level->worth);
     }
     if (study->lines < 2)
         return 0;

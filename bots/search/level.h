@@ -14,6 +14,7 @@ struct BotLevel {
     uint8_t lines;           /* for each first action, lines with different ends that are considered; at least 1 */
     uint8_t candidates;      /* lines that are simulated at most */
     uint8_t turns;           /* own turns that a simulation looks at after the line's */
+    uint8_t deep_turns;      /* the same for the last few lines where all others are Garth: luck does not drown what is seen so far ahead */
     uint8_t passed;          /* of them the first so many are played and not judged */
     float margin;            /* of the guided look at the own turn (turn_search.h); 0: the positions are shared out to all ways alike */
     float look_margin;       /* of those in simulations */

@@ -9,6 +9,7 @@
 enum {
     TURN_DECISIONS_MAX = 80,
     LUCK_DEALS = 16,   /* over which the cards of a simulation are compared with others */
+    DEEP_LINES = 4,    /* so few lines left are looked into farther */
     TURNS_MAX = 200
 };
 static const float HOPELESS = 4.0f; /* points behind the best judgement: not worth simulating */
@@ -264,12 +265,19 @@ static int judge_turn(const Search *search, TurnSearch *turn, const GwtGame *gam
     return is_last_turn(game, line);
 }
 
+/* Own turns that the simulations of this round look at. */
+static unsigned turns_ahead(const Search *search)
+{
+    return search->only_garths && search->alive <= DEEP_LINES ? search->level->deep_turns : search->level->turns;
+}
+
 /* The line, the turns of the others, and own turns again, where the network is at home: the best line of each is judged, and all but
  * the last are played too. What the network overrates shows some turns later, so the first of them count for nothing. */
 void search_run_job(const Search *search, TurnSearch *turn, Job *job)
 {
     const BotLevel *level = search->level;
-    const float each = 1.0f / (float)(level->turns - level->passed);
+    const unsigned turns = turns_ahead(search);
+    const float each = 1.0f / (float)(turns - level->passed);
     GwtGame game;
     Course course;
     Line line;
@@ -283,7 +291,7 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
         if (search->only_garths)
             add_luck(search, turn, &course, &game, job->deal + ahead * LUCK_DEALS, &luck);
         const int known = judge_turn(search, turn, &game, &line, &result);
-        const int last = ahead >= level->turns || gwt_is_over(&game);
+        const int last = ahead >= turns || gwt_is_over(&game);
         const float share = last ? weight : ahead <= level->passed ? 0 : each;
         outlook_add(&job->result, &result, share);
         outlook_add(&job->luck, &luck, share);
@@ -423,7 +431,8 @@ static uint32_t simulations_of_round(const Search *search)
     if (!search->effort.positions || !search->visits)
         return wanted;
     uint32_t left = search->effort.positions > search->positions ? search->effort.positions - search->positions : 0,
-             cost = search->positions / search->visits + 1, affordable = left / (SEARCH_ROUNDS - search->round) / cost;
+             cost = search->positions / search->visits * turns_ahead(search) / search->level->turns + 1,
+             affordable = left / (SEARCH_ROUNDS - search->round) / cost;
     return affordable < wanted ? affordable : wanted;
 }
 
@@ -436,12 +445,51 @@ static void begin_round(Search *search)
     search->jobs_run = 0;
 }
 
+/* Lines with the same end were simulated once, for all of them; they come to stand behind the one that was. */
+static void share_with_twins(Search *search)
+{
+    for (unsigned i = 1; i < search->count; i++) {
+        Candidate twin = search->candidates[i];
+        unsigned one = 0;
+        while (one < i && search->candidates[one].end != twin.end)
+            one++;
+        if (one == i || twin.visits > 0)
+            continue;
+        twin.sum = search->candidates[one].sum;
+        twin.known = search->candidates[one].known;
+        twin.visits = search->candidates[one].visits;
+        memmove(&search->candidates[one + 2], &search->candidates[one + 1], (i - one - 1) * sizeof twin);
+        search->candidates[one + 1] = twin;
+    }
+}
+
+/* The worse half is dropped; the last two are compared as long as there are simulations for both. */
 static void end_round(Search *search)
 {
     collect(search);
     sort_candidates(search, search->alive);
-    if (++search->round < SEARCH_ROUNDS)
+    if (++search->round < SEARCH_ROUNDS && (search->alive > 2 || simulations_of_round(search) < 2))
         search->alive = (search->alive + 1) / 2;
+    if (is_settled(search))
+        share_with_twins(search);
+}
+
+/* The lines to be simulated come to the head: the best, as many as there may be, of those with the same end one. */
+static void choose_candidates(Search *search, unsigned most)
+{
+    const float hopeless = search->candidates[0].line.value - HOPELESS;
+    search->alive = 0;
+    for (unsigned i = 0; i < search->count && search->alive < most && search->candidates[i].line.value >= hopeless;
+         i++) {
+        int is_new = 1;
+        for (unsigned k = 0; k < search->alive; k++)
+            is_new &= search->candidates[k].end != search->candidates[i].end;
+        if (is_new) {
+            Candidate chosen = search->candidates[i];
+            search->candidates[i] = search->candidates[search->alive];
+            search->candidates[search->alive++] = chosen;
+        }
+    }
 }
 
 static void begin(Search *search, SearchEffort effort, SearchStop *stop, void *context)
@@ -457,14 +505,15 @@ static void begin(Search *search, SearchEffort effort, SearchStop *stop, void *c
     unsigned most = search->level->candidates, affordable = effort.simulations / SEARCH_ROUNDS;
     if (most > affordable) /* each is simulated at least once in a round */
         most = affordable > 2 ? affordable : 2;
-    search->alive = search->count < most ? search->count : most;
-    while (search->alive > 1 &&
-           search->candidates[search->alive - 1].line.value < search->candidates[0].line.value - HOPELESS)
-        search->alive--;
     GwtGame game;
     search_deal(&search->view, search->seed, &game);
-    for (unsigned i = 0; i < search->alive; i++)
-        search_expect(&game, &search->candidates[i].line, search->candidates[i].expected);
+    for (unsigned i = 0; i < search->count; i++) {
+        Candidate *candidate = &search->candidates[i];
+        const unsigned last = candidate->line.count - 1u;
+        search_expect(&game, &candidate->line, candidate->expected);
+        candidate->end = candidate->expected[last] ^ candidate->line.actions[last] * 0x9E3779B97F4A7C15u;
+    }
+    choose_candidates(search, most);
 }
 
 void search_simulate(Search *search, SearchEffort effort, unsigned threads, SearchStop *stop, void *context)
@@ -499,8 +548,10 @@ int search_go_on(Search *search, unsigned simulations)
 
 void search_settle(Search *search)
 {
-    if (!is_settled(search))
-        end_round(search);
+    if (is_settled(search))
+        return;
+    search->round = SEARCH_ROUNDS - 1;
+    end_round(search);
 }
 
 unsigned search_progress(const Search *search)

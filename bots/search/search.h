@@ -18,6 +18,7 @@
 typedef struct Candidate {
     Line line;
     uint64_t expected[LINE_MAX_ACTIONS]; /* see search_expect; known once it is simulated */
+    uint64_t end;  /* hash of the position before the last action, and of that: what it comes to where no cards are drawn */
     Outlook prior; /* of the line's end, by the network alone */
     Outlook sum;   /* over the simulations, freed of luck */
     float known;   /* the same of Job's */
@@ -42,7 +43,7 @@ typedef struct SearchEffort {
 
 /* Asked before every simulation whether the time of this round is up. */
 typedef int SearchStop(void *context, unsigned round);
-#define SEARCH_ROUNDS 4 /* after each, the worse half of the candidates is dropped */
+#define SEARCH_ROUNDS 4 /* after each, the worse half of the candidates is dropped, but for two */
 
 typedef struct Search {
     const Network *network;

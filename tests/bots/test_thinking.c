@@ -320,7 +320,7 @@ static void simulations_keep_to_the_line_while_nothing_new_comes_up(void **unuse
     Search *search = &workspace->search;
     unsigned compared = 0, changed = 0;
     BotLevel level = *bot_expert.level;
-    level.turns = 1;
+    level.turns = level.deep_turns = 1;
     level.passed = 0;
     for (unsigned i = 0; i < (SLOW ? 4 : 24); i++) {
         GwtGame view;
@@ -597,6 +597,76 @@ static void points_in_sight_are_counted(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* Two ways to the same end of the turn are simulated as one, and what comes out holds for both. */
+static void lines_with_the_same_end_are_simulated_once(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    unsigned twins = 0;
+    for (uint64_t i = 0; i < (SLOW ? 3 : 12); i++) {
+        GwtGame view;
+        against_garth(i, workspace, &view);
+        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
+        search_begin(search, (SearchEffort){ .simulations = 32 });
+        for (unsigned a = 0; a < search->alive; a++)
+            for (unsigned b = 0; b < a; b++)
+                assert_true(search->candidates[a].end != search->candidates[b].end);
+        while (search_go_on(search, 1000))
+            ;
+        for (unsigned a = 0; a < search->count; a++)
+            for (unsigned b = 0; b < a; b++) {
+                const Candidate *one = &search->candidates[a], *other = &search->candidates[b];
+                if (one->end != other->end)
+                    continue;
+                assert_float_equal(one->prior.own, other->prior.own, 0.001);
+                assert_int_equal(one->visits, other->visits);
+                for (unsigned between = b; one->visits > 0 && between < a; between++)
+                    assert_true(search->candidates[between].end == one->end);
+                assert_memory_equal(&one->sum, &other->sum, sizeof one->sum);
+                twins += one->visits > 0;
+            }
+    }
+    assert_true(twins > 0);
+    bot_workspace_free(workspace);
+}
+
+static float simulated(Search *search, unsigned alive, unsigned turns, unsigned deep_turns)
+{
+    BotLevel level = *bot_expert.level;
+    Job job = { .candidate = 0, .deal = 5 };
+    level.turns = (uint8_t)turns;
+    level.deep_turns = (uint8_t)deep_turns;
+    search->level = &level;
+    search->alive = alive;
+    search_run_job(search, &search->turns[0], &job);
+    search->level = bot_expert.level;
+    return job.result.own - job.luck.own;
+}
+
+/* The last four lines are looked into farther, but only where luck can be told apart: where all others are Garth. */
+static void last_lines_are_looked_into_farther(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    for (unsigned garth = 0; garth < 2; garth++) {
+        GwtSetup setup = gwt_setup_default();
+        GwtGame game, view;
+        setup.players = 2;
+        setup.garth[1] = garth ? GWT_GARTH_EASY : GWT_GARTH_NONE;
+        assert_int_equal(gwt_init(&game, &setup), GWT_OK);
+        gwt_view_for(&game, 0, &view);
+        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, 1);
+        search_begin(search, (SearchEffort){ .simulations = 64 });
+        const float near = simulated(search, 5, 2, 3), far = simulated(search, 4, 2, 3);
+        assert_true(near == simulated(search, 4, 2, 2));
+        assert_true(far == simulated(search, 5, garth ? 3 : 2, 9));
+        assert_int_equal(far != near, garth);
+    }
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -614,6 +684,8 @@ int main(void)
         cmocka_unit_test(simulations_keep_to_the_line_while_nothing_new_comes_up),
         cmocka_unit_test(judgement_gives_way_to_simulations),
         cmocka_unit_test(points_in_sight_are_counted),
+        cmocka_unit_test(lines_with_the_same_end_are_simulated_once),
+        cmocka_unit_test(last_lines_are_looked_into_farther),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
