@@ -336,6 +336,41 @@ static void put_cards(const GwtGame *game, unsigned player, unsigned turns, cons
     memo->cards_key = key;
 }
 
+void feature_memo_begin(FeatureMemo *memo)
+{
+    memo->cards.count = memo->garths.count = memo->table.count = 0;
+    memo->way.known = 0;
+}
+
+/* The job market, all else that lies out for everybody, and the prizes. */
+static void put_common(const GwtGame *game, FeatureMemo *memo, uint8_t cheapest[GWT_WORKERS], FeatureList *out)
+{
+    FeatureTableKey key;
+    unsigned from = out->count;
+    if (!memo) {
+        put_table(game, cheapest, out);
+        put_prizes(game, out);
+        return;
+    }
+    memset(&key, 0, sizeof key);
+    key.occupied = game->occupied;
+    memcpy(key.job_market, game->job_market, sizeof key.job_market);
+    key.token_row = game->token_row;
+    key.token_owner = game->token_owner;
+    memcpy(key.on_space, game->on_space, sizeof key.on_space);
+    memcpy(key.foresight, game->foresight, sizeof key.foresight);
+    memcpy(key.market, game->market, sizeof key.market);
+    memcpy(key.display, game->display, sizeof key.display);
+    memcpy(key.station_masters, game->station_masters, sizeof key.station_masters);
+    if (memcmp(&key, &memo->table_key, sizeof key) != 0 || !recall(&memo->table, out)) {
+        put_table(game, memo->cheapest, out);
+        put_prizes(game, out);
+        remember(out, from, &memo->table);
+        memo->table_key = key;
+    }
+    memcpy(cheapest, memo->cheapest, sizeof memo->cheapest);
+}
+
 static void put_garths(const GwtGame *game, const FeatureContext *context, FeatureMemo *memo, FeatureList *out)
 {
     FeatureGarthsKey key = { .occupied = game->occupied, .token_row = game->token_row };
@@ -374,9 +409,8 @@ void features_of(const GwtGame *game, unsigned player, const FeatureContext *con
     put_cities(game, self, context, out);
     unsigned best_building = put_buildings(game, player, context, out);
     uint8_t cheapest[GWT_WORKERS];
-    put_table(game, cheapest, out);
-    put_prizes(game, out);
-    unsigned deeds_next, turns = way_put(game, player, cheapest, context, &deeds_next, out);
+    put_common(game, memo, cheapest, out);
+    unsigned deeds_next, turns = way_put(game, player, cheapest, context, memo ? &memo->way : NULL, &deeds_next, out);
     if (context->only_garths)
         put_garths(game, context, memo, out);
     put_cards(game, player, turns, context, memo, out);

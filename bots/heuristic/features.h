@@ -150,13 +150,33 @@ typedef struct FeatureGarthsKey {
     uint64_t token_row;
 } FeatureGarthsKey;
 
-/* Positions of one turn have much in common: what is the same as last time is not worked out again. For one context only: all zero
+typedef struct FeatureTableKey {
+    uint64_t occupied, job_market[GWT_WORKERS];
+    uint8_t token_row, token_owner;
+    uint8_t on_space[GWT_SPACES], foresight[GWT_FORESIGHT_COLUMNS][2], market[GWT_CATTLE];
+    uint8_t display[GWT_DISPLAY_MAX], station_masters[GWT_MASTER_SPACES];
+} FeatureTableKey;
+
+/* The way from a space to Kansas City. */
+typedef struct FeatureWay {
+    uint8_t known, from;
+    uint8_t on_space[GWT_SPACES]; /* where these are */
+    uint8_t steps[GWT_SPACES];
+    uint8_t fees; /* the least that it costs */
+} FeatureWay;
+
+/* Positions of one turn have much in common: what is the same as last time is not worked out again. For one context only: begun anew
  * when that is a new one. */
 typedef struct FeatureMemo {
     FeatureCardsKey cards_key;
     FeatureGarthsKey garths_key;
-    FeaturePart cards, garths;
+    FeatureTableKey table_key;
+    FeaturePart cards, garths, table;
+    uint8_t cheapest[GWT_WORKERS]; /* worked out with the table's */
+    FeatureWay way;
 } FeatureMemo;
+
+void feature_memo_begin(FeatureMemo *memo);
 
 /* 1 where all others at the table are Garth. */
 int features_only_garths(const GwtGame *game, unsigned player);

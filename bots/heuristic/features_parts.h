@@ -66,10 +66,10 @@ unsigned way_turns(const GwtGame *game, unsigned player, const FeatureContext *c
 /* Places of the job market that are still free before the game ends. */
 int way_clock_left(const GwtGame *game);
 
-/* The trail ahead and what can be done there; cheapest: price of a worker by kind. Returns the turns until Kansas City, and the deeds
+/* The trail ahead and what can be done there; cheapest: price of a worker by kind; before: the way last time, or NULL. Returns the turns until Kansas City, and the deeds
  * that are possible next turn. */
 unsigned way_put(const GwtGame *game, unsigned player, const uint8_t cheapest[GWT_WORKERS], const FeatureContext *context,
-                 unsigned *deeds_next, FeatureList *out);
+                 FeatureWay *before, unsigned *deeds_next, FeatureList *out);
 
 /* features_garth.c */
 

@@ -36,12 +36,13 @@ unsigned way_turns(const GwtGame *game, unsigned player, const FeatureContext *c
     return turns_of(*steps, gwt_step_limit(game, player));
 }
 
+/* What is sold where, for how much: of these cards one. */
 static const struct {
-    uint8_t effect, card, dollars;
-} sales[] = {
-    { GWT_EFFECT_WHITE_FOR_2, GWT_CARD_WHITE, 2 }, { GWT_EFFECT_GREEN_FOR_2, GWT_CARD_GREEN, 2 },
-    { GWT_EFFECT_BLACK_FOR_2, GWT_CARD_BLACK, 2 }, { GWT_EFFECT_WHITE_FOR_4, GWT_CARD_WHITE, 4 },
-    { GWT_EFFECT_GREEN_FOR_3, GWT_CARD_GREEN, 3 }, { GWT_EFFECT_YELLOW_FOR_10, GWT_CARD_YELLOW, 10 },
+    uint8_t card, dollars; /* dollars: 0 where nothing is sold */
+} sales[GWT_EFFECTS] = {
+    [GWT_EFFECT_WHITE_FOR_2] = { GWT_CARD_WHITE, 2 }, [GWT_EFFECT_GREEN_FOR_2] = { GWT_CARD_GREEN, 2 },
+    [GWT_EFFECT_BLACK_FOR_2] = { GWT_CARD_BLACK, 2 }, [GWT_EFFECT_WHITE_FOR_4] = { GWT_CARD_WHITE, 4 },
+    [GWT_EFFECT_GREEN_FOR_3] = { GWT_CARD_GREEN, 3 }, [GWT_EFFECT_YELLOW_FOR_10] = { GWT_CARD_YELLOW, 10 },
 };
 
 static int has_pair(const GwtPlayer *self)
@@ -59,9 +60,8 @@ static int sale_at(const GwtPlayer *self, const uint8_t effects[2 * GWT_LOCALS_M
     for (unsigned i = 0; i < 2 * GWT_LOCALS_MAX; i++) {
         if (effects[i] == GWT_EFFECT_PAIR_FOR_4 || effects[i] == GWT_EFFECT_PAIR_FOR_3)
             sum += has_pair(self) * 4;
-        for (unsigned k = 0; k < sizeof sales / sizeof sales[0]; k++)
-            if (effects[i] == sales[k].effect && self->hand.cattle[sales[k].card])
-                sum += sales[k].dollars;
+        if (self->hand.cattle[sales[effects[i]].card])
+            sum += sales[effects[i]].dollars;
     }
     return sum;
 }
@@ -76,9 +76,7 @@ static int expected_sale(const GwtPlayer *self, const Refill *refill, const uint
         else if (effects[i] == GWT_EFFECT_PAIR_FOR_4 || effects[i] == GWT_EFFECT_PAIR_FOR_3)
             sum += has_pair(self) ? 4 * 16 : refill->missing ? 2 * 16 : 0;
         else
-            for (unsigned k = 0; k < sizeof sales / sizeof sales[0]; k++)
-                if (effects[i] == sales[k].effect)
-                    sum += sales[k].dollars * refill->card[sales[k].card];
+            sum += sales[effects[i]].dollars * refill->card[sales[effects[i]].card];
     }
     return sum;
 }
@@ -214,12 +212,12 @@ int way_clock_left(const GwtGame *game)
 }
 
 /* The least that the way to Kansas City costs in fees. */
-static void put_fees(const GwtGame *game, const GwtPlayer *self, const FeatureContext *context, FeatureList *out)
+static uint8_t least_fees(const GwtGame *game, unsigned from, const FeatureContext *context)
 {
     uint8_t dollars[GWT_SPACES];
     memset(dollars, UINT8_MAX, sizeof dollars);
-    dollars[way_start(self)] = 0;
-    for (unsigned space = way_start(self); space < GWT_SPACE_KANSAS_CITY; space++)
+    dollars[from] = 0;
+    for (unsigned space = from; space < GWT_SPACE_KANSAS_CITY; space++)
         for (unsigned branch = 0; branch < 2 && dollars[space] != UINT8_MAX; branch++) {
             unsigned next = context->next[space][branch];
             if (next == GWT_NONE)
@@ -228,9 +226,18 @@ static void put_fees(const GwtGame *game, const GwtPlayer *self, const FeatureCo
             if (all < dollars[next])
                 dollars[next] = (uint8_t)all;
         }
-    int fees = dollars[GWT_SPACE_KANSAS_CITY];
-    put(out, FEATURE_FEES, fees * 4);
-    put(out, FEATURE_FEES + 1, fees > self->dollars ? FEATURE_ONE : 0);
+    return dollars[GWT_SPACE_KANSAS_CITY];
+}
+
+static void find_way(const GwtGame *game, unsigned from, const FeatureContext *context, FeatureWay *way)
+{
+    if (way->known && way->from == from && memcmp(way->on_space, game->on_space, sizeof way->on_space) == 0)
+        return;
+    way->known = 1;
+    way->from = (uint8_t)from;
+    memcpy(way->on_space, game->on_space, sizeof way->on_space);
+    measure_way(game, from, context, way->steps);
+    way->fees = least_fees(game, from, context);
 }
 
 static void put_clock(const GwtGame *game, unsigned turns, unsigned rival_turns, FeatureList *out)
@@ -241,18 +248,19 @@ static void put_clock(const GwtGame *game, unsigned turns, unsigned rival_turns,
 }
 
 unsigned way_put(const GwtGame *game, unsigned player, const uint8_t cheapest[GWT_WORKERS],
-                 const FeatureContext *context, unsigned *deeds_next, FeatureList *out)
+                 const FeatureContext *context, FeatureWay *before, unsigned *deeds_next, FeatureList *out)
 {
     const GwtPlayer *self = &game->players[player];
-    uint8_t steps[GWT_SPACES];
+    FeatureWay here = { 0 }, *way = before ? before : &here;
     unsigned limit = gwt_step_limit(game, player);
-    measure_way(game, way_start(self), context, steps);
-    unsigned far = steps[GWT_SPACE_KANSAS_CITY], turns = turns_of(far, limit);
+    find_way(game, way_start(self), context, way);
+    unsigned far = way->steps[GWT_SPACE_KANSAS_CITY], turns = turns_of(far, limit);
     put_one_of(out, FEATURE_HERDER, GWT_SPACES + 1, self->herder, FEATURE_ONE);
     put_one_of(out, FEATURE_TURNS, 8, turns, FEATURE_ONE);
     put_level(out, FEATURE_STEPS, 14, far);
-    *deeds_next = put_stops(game, player, steps, limit, cheapest, context, out);
-    put_fees(game, self, context, out);
+    *deeds_next = put_stops(game, player, way->steps, limit, cheapest, context, out);
+    put(out, FEATURE_FEES, way->fees * 4);
+    put(out, FEATURE_FEES + 1, way->fees > self->dollars ? FEATURE_ONE : 0);
     put_clock(game, turns, context->rival_turns, out);
     return turns;
 }

@@ -30,14 +30,14 @@ typedef struct Changes {
 
 enum { SUMS = 8 }; /* side by side */
 typedef int32_t Sums __attribute__((vector_size(SUMS * sizeof(int32_t))));
-typedef int16_t Weights __attribute__((vector_size(SUMS * sizeof(int16_t))));
+typedef uint32_t Bits __attribute__((vector_size(SUMS * sizeof(int32_t))));
 
-static inline void add_weights(Sums *sums, const int16_t *weights, int32_t times)
-{
-    Weights w;
-    memcpy(&w, weights, sizeof w);
-    *sums += __builtin_convertvector(w, Sums) * times;
-}
+/* Sixteen weights are read as eight pairs; a half of each is shifted up, and down again with its sign. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+enum { EVEN_UP = 0, ODD_UP = 16 };
+#else
+enum { EVEN_UP = 16, ODD_UP = 0 };
+#endif
 
 /* Sums stay in registers while all changes are added to them, sixteen at a time. */
 static inline void add_changes(const int16_t *table, unsigned width, const Changes *changes, int32_t *sums)
@@ -46,11 +46,16 @@ static inline void add_changes(const int16_t *table, unsigned width, const Chang
         Sums a, b;
         memcpy(&a, sums + first, sizeof a);
         memcpy(&b, sums + first + SUMS, sizeof b);
+        Sums even = __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14),
+             odd = __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
         for (unsigned i = 0; i < changes->count; i++) {
-            const int16_t *weights = table + (size_t)changes->items[i].index * width + first;
-            add_weights(&a, weights, changes->items[i].times);
-            add_weights(&b, weights + SUMS, changes->items[i].times);
+            Bits pairs;
+            memcpy(&pairs, table + (size_t)changes->items[i].index * width + first, sizeof pairs);
+            even += ((Sums)(pairs << EVEN_UP) >> 16) * changes->items[i].times;
+            odd += ((Sums)(pairs << ODD_UP) >> 16) * changes->items[i].times;
         }
+        a = __builtin_shufflevector(even, odd, 0, 8, 1, 9, 2, 10, 3, 11);
+        b = __builtin_shufflevector(even, odd, 4, 12, 5, 13, 6, 14, 7, 15);
         memcpy(sums + first, &a, sizeof a);
         memcpy(sums + first + SUMS, &b, sizeof b);
     }
@@ -86,16 +91,16 @@ void network_begin(const Network *network, const Guide *guide, const FeatureList
 /* Two lists have nearly the same features in nearly the same order: they are walked side by side. Where they differ, the next feature
  * of the new one is looked for a little further on in the old one; those before it are gone. One that is not found is new. A feature
  * that has only changed its place is taken away and added, which comes to the same sums. */
-enum { FURTHER_ON = 12, ALIKE = 8 /* compared at once */ };
+enum { FURTHER_ON = 12, ALIKE = 8 /* compared at once */, PAIR = 4 /* features in a register */ };
+typedef uint64_t Pair __attribute__((vector_size(PAIR * sizeof(Feature))));
 
 static inline int are_alike(const Feature *a, const Feature *b)
 {
-    uint64_t x[ALIKE / 2], y[ALIKE / 2], differ = 0;
+    Pair x[ALIKE / PAIR], y[ALIKE / PAIR], differ;
     memcpy(x, a, sizeof x);
     memcpy(y, b, sizeof y);
-    for (unsigned i = 0; i < ALIKE / 2; i++)
-        differ |= x[i] ^ y[i];
-    return differ == 0;
+    differ = (x[0] ^ y[0]) | (x[1] ^ y[1]);
+    return (differ[0] | differ[1]) == 0;
 }
 
 static void find_changes(const FeatureList *features, const Accumulator *sums, Changes *known, Changes *within)

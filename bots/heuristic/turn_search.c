@@ -25,7 +25,7 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
     search->luck = (Outlook){ 0 };
     memset(search->seen, 0, sizeof search->seen);
     feature_context(game, search->player, &search->context);
-    search->memo.cards.count = search->memo.garths.count = 0;
+    feature_memo_begin(&search->memo);
     network_begin(network, search->guide, &search->context.rivals, &search->sums);
 }
 

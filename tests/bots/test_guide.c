@@ -212,7 +212,7 @@ static void what_is_remembered_is_still_true(void **unused)
 {
     (void)unused;
     BotWorkspace *workspace = bot_workspace_new();
-    unsigned remembered = 0, positions = 0;
+    unsigned cards = 0, tables = 0, ways = 0, positions = 0;
     for (unsigned i = 0; i < (SLOW ? CELLS : 4 * CELLS); i++) {
         GwtGame game;
         GwtAction actions[GWT_ACTIONS_MAX];
@@ -227,9 +227,11 @@ static void what_is_remembered_is_still_true(void **unused)
             for (size_t k = 0; k < count; k++) {
                 GwtGame after = game;
                 gwt_apply_legal(&after, actions[k]);
-                const FeatureCardsKey cards = memo.cards_key;
+                const FeatureMemo before = memo;
                 check_memo(&after, player, &context, &memo);
-                remembered += memcmp(&cards, &memo.cards_key, sizeof cards) == 0;
+                cards += memcmp(&before.cards_key, &memo.cards_key, sizeof memo.cards_key) == 0;
+                tables += memcmp(&before.table_key, &memo.table_key, sizeof memo.table_key) == 0;
+                ways += memcmp(&before.way, &memo.way, sizeof memo.way) == 0;
                 positions++;
             }
             check_memo(&game, player, &context, &memo);
@@ -237,7 +239,9 @@ static void what_is_remembered_is_still_true(void **unused)
             gwt_apply_legal(&game, actions[(way >> 33) % count]);
         }
     }
-    assert_in_range(remembered, positions / 10, positions - positions / 10);
+    assert_in_range(cards, positions / 10, positions - positions / 10);
+    assert_in_range(tables, positions / 10, positions - positions / 20);
+    assert_in_range(ways, positions / 10, positions - positions / 20);
     bot_workspace_free(workspace);
 }
 
