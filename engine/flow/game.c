@@ -130,15 +130,19 @@ GwtStatus gwt_apply(GwtGame *game, GwtAction action, GwtEvents *events)
     return GWT_OK;
 }
 
+/* Written out, compilers make one load of it. */
+static uint64_t word_of(const uint8_t bytes[8])
+{
+    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24 |
+           (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
+}
+
 uint64_t gwt_hash(const GwtGame *game)
 {
     const uint8_t *bytes = (const uint8_t *)game;
     uint64_t hash = 0x9e3779b97f4a7c15ull;
     for (size_t at = 0; at < sizeof *game; at += 8) {
-        uint64_t word = 0;
-        for (unsigned byte = 0; byte < 8; byte++)
-            word |= (uint64_t)bytes[at + byte] << 8 * byte;
-        hash = (hash ^ word) * 0xff51afd7ed558ccdull;
+        hash = (hash ^ word_of(bytes + at)) * 0xff51afd7ed558ccdull;
         hash ^= hash >> 32;
     }
     return hash;

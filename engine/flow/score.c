@@ -85,8 +85,30 @@ static unsigned points_of_workers(const GwtPlayer *player)
  * included (OB5, OB6, OB11). A search over the cards: met or not met; the bound is what the cards still open
  * could bring at most. */
 
+/* A number for each kind of item side by side, so that all are compared at once. The top bit of each stays free: set before
+ * another set of numbers is taken away, it shows afterwards whether there was enough. */
+typedef uint64_t ItemCounts;
+enum { ITEM_BITS = 7 };
+GWT_STATIC_ASSERT(ITEM_BITS * TASKS <= 64, "the items fit one word");
+static const ItemCounts items_top = 0x4081020408102040ull; /* the top bits of nine */
+GWT_STATIC_ASSERT(TASKS == 9, "items_top has them all");
+
+static ItemCounts items_of(const uint8_t counts[TASKS])
+{
+    ItemCounts items = 0;
+    for (unsigned task = 0; task < TASKS; task++)
+        items |= (ItemCounts)counts[task] << ITEM_BITS * task;
+    return items;
+}
+
+static int items_are_enough(ItemCounts items, ItemCounts tasks)
+{
+    return (((items | items_top) - tasks) & items_top) == items_top;
+}
+
 typedef struct ObjectiveChoice {
     const ObjectiveSpec *spec;
+    ItemCounts tasks;
     uint8_t card;
     uint8_t must; /* in the objective area: scored in any case */
 } ObjectiveChoice;
@@ -99,10 +121,12 @@ typedef struct ObjectiveSearch {
     int best;           /* total of objectives and pairs */
     int best_objectives;
     uint32_t best_met, best_added_failed; /* bit per choice */
+    int most_to_come[OBJECTIVES_MAX + 1]; /* from each card on */
 } ObjectiveSearch;
 
-static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
+static ItemCounts items_owned(const GwtGame *game, unsigned seat)
 {
+    uint8_t items[TASKS];
     const GwtPlayer *player = &game->players[seat];
     unsigned by_value3 = 0, brown = 0, purple = 0;
     for (unsigned card = GWT_CARD_YELLOW; card <= GWT_CARD_BLUE; card++)
@@ -111,49 +135,42 @@ static void items_owned(const GwtGame *game, unsigned seat, int8_t items[TASKS])
         brown += cattle_in_deck(player, card);
     for (unsigned card = GWT_CARD_PURPLE_5; card <= GWT_CARD_PURPLE_7; card++)
         purple += cattle_in_deck(player, card);
-    items[TASK_BUILDING] = (int8_t)bits_count(player->built);
-    items[TASK_TRADE_GREEN] = (int8_t)player->trades[0];
-    items[TASK_TRADE_ALT] = (int8_t)player->trades[1];
-    items[TASK_HAZARD] = (int8_t)hazard_collected(player);
-    items[TASK_STATION] = (int8_t)bits_count(player->stations);
-    items[TASK_VALUE3] = (int8_t)by_value3;
-    items[TASK_BROWN] = (int8_t)brown;
-    items[TASK_PURPLE] = (int8_t)purple;
+    items[TASK_BUILDING] = (uint8_t)bits_count(player->built);
+    items[TASK_TRADE_GREEN] = (uint8_t)player->trades[0];
+    items[TASK_TRADE_ALT] = (uint8_t)player->trades[1];
+    items[TASK_HAZARD] = (uint8_t)hazard_collected(player);
+    items[TASK_STATION] = (uint8_t)bits_count(player->stations);
+    items[TASK_VALUE3] = (uint8_t)by_value3;
+    items[TASK_BROWN] = (uint8_t)brown;
+    items[TASK_PURPLE] = (uint8_t)purple;
     const StripSpec *strip = &strips[content_board(game)];
     items[TASK_LAST_CITY] =
-        (int8_t)(strip->objective_city == strip->last ? player->last_city_discs
-                                                      : player->cities >> strip->objective_city & 1);
+        (uint8_t)(strip->objective_city == strip->last ? player->last_city_discs
+                                                       : player->cities >> strip->objective_city & 1);
+    return items_of(items);
 }
 
 static void add_choices(ObjectiveSearch *search, GwtObjectives cards, int must)
 {
     while (cards && search->count < OBJECTIVES_MAX) {
         const unsigned card = gwt_objectives_take(&cards);
+        const ObjectiveSpec *spec = &objective_specs[card - GWT_OBJECTIVE_FIRST];
         search->choices[search->count++] =
-            (ObjectiveChoice){ &objective_specs[card - GWT_OBJECTIVE_FIRST], (uint8_t)card, (uint8_t)must };
+            (ObjectiveChoice){ spec, items_of(spec->tasks), (uint8_t)card, (uint8_t)must };
     }
 }
 
-/* A card that can still be met brings its points instead of its penalty, and with sm2 an added card may complete
- * a pair. */
-static int most_to_come(const ObjectiveSearch *search, unsigned from)
+/* What the cards from each on could still bring at most: one that can be met brings its points instead of its penalty, and with sm2
+ * an added card may complete a pair. */
+static void foresee_most(ObjectiveSearch *search)
 {
-    int sum = 0;
-    for (unsigned i = from; i < search->count; i++) {
+    int sum = search->pairs_count ? 3 : 0;
+    search->most_to_come[search->count] = sum;
+    for (unsigned i = search->count; i-- > 0;) {
         const ObjectiveChoice *choice = &search->choices[i];
-        sum += choice->spec->points;
-        if (search->pairs_count && !choice->must)
-            sum += 3;
+        sum += choice->spec->points + (search->pairs_count && !choice->must ? 3 : 0);
+        search->most_to_come[i] = sum;
     }
-    return sum + (search->pairs_count ? 3 : 0);
-}
-
-static int tasks_met(const ObjectiveChoice *choice, const int8_t items[TASKS])
-{
-    for (unsigned task = 0; task < TASKS; task++)
-        if (items[task] < choice->spec->tasks[task])
-            return 0;
-    return 1;
 }
 
 /* All choices are made: with sm2 and an odd number of cards, one more that fails may still pay off. */
@@ -183,22 +200,19 @@ static void settle(ObjectiveSearch *search, int points, unsigned scored, uint32_
     }
 }
 
-static void search_from(ObjectiveSearch *search, unsigned at, const int8_t items[TASKS], int points, unsigned scored, uint32_t met)
+static void search_from(ObjectiveSearch *search, unsigned at, ItemCounts items, int points, unsigned scored, uint32_t met)
 {
     if (at == search->count) {
         settle(search, points, scored, met);
         return;
     }
     const int pairs_now = search->pairs_count ? 3 * (int)(scored / 2) : 0;
-    if (points + pairs_now + most_to_come(search, at) <= search->best)
+    if (points + pairs_now + search->most_to_come[at] <= search->best)
         return;
     const ObjectiveChoice *choice = &search->choices[at];
-    if (tasks_met(choice, items)) {
-        int8_t left[TASKS];
-        for (unsigned task = 0; task < TASKS; task++)
-            left[task] = (int8_t)(items[task] - choice->spec->tasks[task]);
-        search_from(search, at + 1, left, points + choice->spec->points, scored + !choice->must, met | 1u << at);
-    }
+    if (items_are_enough(items, choice->tasks))
+        search_from(search, at + 1, items - choice->tasks, points + choice->spec->points, scored + !choice->must,
+                    met | 1u << at);
     search_from(search, at + 1, items, points - (choice->must ? choice->spec->penalty : 0), scored, met);
 }
 
@@ -215,17 +229,18 @@ static int score_objectives(const GwtGame *game, unsigned seat, GwtScore *out)
 {
     const GwtPlayer *player = &game->players[seat];
     ObjectiveSearch search;
-    int8_t items[TASKS];
-    memory_zero(&search);
+    search.count = 0;
     search.best = -1000;
+    search.best_objectives = 0;
+    search.best_met = search.best_added_failed = 0;
     search.pairs_count = player->masters >> GWT_MASTER_SM2 & 1;
     add_choices(&search, player->area, 1);
     search.in_area = search.count;
     add_choices(&search, player->hand.objectives, 0);
     add_choices(&search, player->draw.objectives, 0);
     add_choices(&search, player->discard.objectives, 0);
-    items_owned(game, seat, items);
-    search_from(&search, 0, items, 0, search.in_area, 0);
+    foresee_most(&search);
+    search_from(&search, 0, items_owned(game, seat), 0, search.in_area, 0);
 
     const uint32_t area = (1u << search.in_area) - 1;
     out->category[GWT_SCORE_OBJECTIVES] = (int16_t)search.best_objectives;
