@@ -268,7 +268,6 @@ static void put_chances(const GwtGame *game, const GwtPlayer *self, unsigned dee
 void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
 {
     memset(out, 0, sizeof *out);
-    out->rival = GWT_NONE;
     out->only_garths = (uint8_t)features_only_garths(game, player);
     for (unsigned space = 0; space < GWT_SPACES; space++)
         for (unsigned branch = 0; branch < 2; branch++)
@@ -298,6 +297,13 @@ void feature_context(const GwtGame *game, unsigned player, FeatureContext *out)
         gwt_printed_cattle(card, &out->cattle[card]);
     for (unsigned place = 0; place < GWT_RAIL_SPACES; place++)
         out->engine_place[place] = (uint8_t)gwt_printed_rail_place(place);
+    feature_context_anew(game, player, out);
+}
+
+void feature_context_anew(const GwtGame *game, unsigned player, FeatureContext *out)
+{
+    out->rival = GWT_NONE;
+    out->rivals.count = 0;
     put_rivals(game, player, out, &out->rivals);
     garths_foresee(game, out);
 }

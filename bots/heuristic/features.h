@@ -183,6 +183,9 @@ int features_only_garths(const GwtGame *game, unsigned player);
 
 void feature_context(const GwtGame *game, unsigned player, FeatureContext *out);
 
+/* The same where out is the context of another moment of this game, for this player: what is printed stays. */
+void feature_context_anew(const GwtGame *game, unsigned player, FeatureContext *out);
+
 /* The position as the player sees it, without the features of the context; memo may be NULL. */
 void features_of(const GwtGame *game, unsigned player, const FeatureContext *context, FeatureMemo *memo, FeatureList *out);
 

@@ -186,9 +186,9 @@ static void judge_beginning(const Search *search, const GwtGame *game, Accumulat
         turn_search_final(game, search->player, out);
         return;
     }
-    FeatureContext context;
+    FeatureContext context = search->context;
     FeatureList features;
-    feature_context(game, search->player, &context);
+    feature_context_anew(game, search->player, &context);
     features_of(game, search->player, &context, NULL, &features);
     for (unsigned i = 0; i < context.rivals.count && features.count < FEATURES_ACTIVE_MAX; i++)
         features.items[features.count++] = context.rivals.items[i];
@@ -375,6 +375,7 @@ void search_candidates(Search *search, const GwtGame *view, const Network *netwo
     search->count = search->visits = 0;
     search_deal(view, seed, &game);
     turn_begin(search, turn, &game);
+    search->context = turn->context;
     turn->leaves = level->lines > 1 ? &search->leaves : NULL;
     size_t count = turn_search_actions(&game, actions);
     for (size_t i = 0; i < count; i++) {

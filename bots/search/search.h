@@ -51,6 +51,7 @@ typedef struct Search {
     GwtGame view;
     unsigned player;
     int only_garths; /* all others are Garth */
+    FeatureContext context; /* of the view's moment */
     uint64_t seed;
     unsigned count;
     Candidate candidates[CANDIDATES_MAX];

@@ -207,6 +207,18 @@ static void check_memo(const GwtGame *game, unsigned player, const FeatureContex
     assert_memory_equal(list.items, anew.items, anew.count * sizeof anew.items[0]);
 }
 
+/* A context brought to another moment of its game is that moment's. */
+static void check_context(const GwtGame *game, unsigned player, FeatureContext context)
+{
+    FeatureContext anew;
+    feature_context_anew(game, player, &context);
+    feature_context(game, player, &anew);
+    assert_int_equal(context.rivals.count, anew.rivals.count);
+    memset(&context.rivals.items[context.rivals.count], 0,
+           (FEATURES_ACTIVE_MAX - context.rivals.count) * sizeof(Feature));
+    assert_memory_equal(&context, &anew, sizeof anew);
+}
+
 /* Along a turn, and for all that could be done instead at each step of it, what is remembered is what would be worked out anew. */
 static void what_is_remembered_is_still_true(void **unused)
 {
@@ -229,6 +241,7 @@ static void what_is_remembered_is_still_true(void **unused)
                 gwt_apply_legal(&after, actions[k]);
                 const FeatureMemo before = memo;
                 check_memo(&after, player, &context, &memo);
+                check_context(&after, player, context);
                 cards += memcmp(&before.cards_key, &memo.cards_key, sizeof memo.cards_key) == 0;
                 tables += memcmp(&before.table_key, &memo.table_key, sizeof memo.table_key) == 0;
                 ways += memcmp(&before.way, &memo.way, sizeof memo.way) == 0;
