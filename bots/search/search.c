@@ -19,6 +19,9 @@ static const float JUDGEMENT_SHARE = 0.25f, JUDGEMENT_VISITS = 3;
 /* Where simulations come to the end of the game their points are counted and not judged: so far as they do, nothing is left to the
  * judgement, and what counts then is to win. */
 static const float WIN_IN_SIGHT = 40.0f; /* points that a certain win is worth more there */
+/* A line is dropped that is so many times farther behind the best one than simulations of the two differ by chance. */
+static const float CLEARLY = 1.6f;
+enum { NOISES_MIN = 6 }; /* before so many nobody knows how much that is */
 static const float AS_GOOD = 0.05f; /* points for which a plan is not changed */
 
 void search_deal(const GwtGame *view, uint64_t number, GwtGame *out)
@@ -304,18 +307,25 @@ void search_run_job(const Search *search, TurnSearch *turn, Job *job)
     job->done = 1;
 }
 
+/* What simulated lines go by: to win counts the more, the more of the simulations come to the end of the game. */
+static Taste taste_of(const Search *search)
+{
+    Taste taste = search->visits ? search->level->worth : search->level->taste;
+    if (search->visits)
+        taste.win += WIN_IN_SIGHT * search->known / (float)search->visits;
+    return taste;
+}
+
 void search_mean(const Search *search, const Candidate *candidate, Outlook *outlook, float *value)
 {
     const float visits = (float)candidate->visits;
     const float judged = visits > 0 ? 1 - candidate->known / visits : 1; /* the part that is not known */
     const float share = judged * (1 - (1 - JUDGEMENT_SHARE) * visits / (visits + JUDGEMENT_VISITS));
-    Taste taste = search->visits ? search->level->worth : search->level->taste;
+    const Taste taste = taste_of(search);
     *outlook = (Outlook){ 0 };
     outlook_add(outlook, &candidate->prior, share);
     if (visits > 0)
         outlook_add(outlook, &candidate->sum, (1 - share) / visits);
-    if (search->visits)
-        taste.win += WIN_IN_SIGHT * search->known / (float)search->visits;
     *value = outlook_value(outlook, &taste);
     outlook->win = outlook->win < 0 ? 0 : outlook->win > 1 ? 1 : outlook->win; /* luck is only estimated */
 }
@@ -411,6 +421,52 @@ static void collect(Search *search)
     }
 }
 
+/* What each line's result in a deal differs by from the mean of all lines in it; 0 if not all were simulated. */
+static int differences_in_deal(const Search *search, unsigned deal, const Taste *taste, float out[CANDIDATES_MAX])
+{
+    float mean = 0;
+    for (unsigned i = 0; i < search->alive; i++) {
+        const Job *job = &search->jobs[deal * search->alive + i];
+        if (!job->done)
+            return 0;
+        out[i] = outlook_value(&job->result, taste) - outlook_value(&job->luck, taste);
+        mean += out[i] / (float)search->alive;
+    }
+    for (unsigned i = 0; i < search->alive; i++)
+        out[i] -= mean;
+    return 1;
+}
+
+static void note_noise(Search *search)
+{
+    const Taste taste = taste_of(search);
+    float sum[CANDIDATES_MAX] = { 0 }, squares = 0, difference[CANDIDATES_MAX];
+    unsigned deals = 0;
+    for (unsigned deal = 0; deal < search->jobs_count / search->alive; deal++) {
+        if (!differences_in_deal(search, deal, &taste, difference))
+            continue;
+        deals++;
+        for (unsigned i = 0; i < search->alive; i++) {
+            sum[i] += difference[i];
+            squares += difference[i] * difference[i];
+        }
+    }
+    if (deals < 2)
+        return;
+    for (unsigned i = 0; i < search->alive; i++)
+        squares -= sum[i] * sum[i] / (float)deals;
+    search->noise += squares;
+    search->noises += (deals - 1) * (search->alive - 1);
+}
+
+/* By chance two lines differ by the noise of both, the less the more simulations there are. */
+static int is_clearly_worse(const Search *search, const Candidate *candidate, const Candidate *best)
+{
+    const float behind = mean_value(search, best) - mean_value(search, candidate);
+    return search->noises >= NOISES_MIN &&
+           behind * behind * (float)candidate->visits * (float)search->noises > CLEARLY * CLEARLY * 2 * search->noise;
+}
+
 /* Every candidate of the round meets the same deals. */
 static void list_jobs(Search *search, unsigned alive, unsigned each, uint64_t first_deal)
 {
@@ -464,13 +520,18 @@ static void share_with_twins(Search *search)
     }
 }
 
-/* The worse half is dropped; the last two are compared as long as there are simulations for both. */
+/* The worse half is dropped, and what is clearly worse than the best; the last two are compared as long as there are simulations for
+ * both. */
 static void end_round(Search *search)
 {
     collect(search);
+    note_noise(search);
     sort_candidates(search, search->alive);
     if (++search->round < SEARCH_ROUNDS && (search->alive > 2 || simulations_of_round(search) < 2))
         search->alive = (search->alive + 1) / 2;
+    while (search->alive > 1 &&
+           is_clearly_worse(search, &search->candidates[search->alive - 1], &search->candidates[0]))
+        search->alive--;
     if (is_settled(search))
         share_with_twins(search);
 }
@@ -497,7 +558,8 @@ static void begin(Search *search, SearchEffort effort, SearchStop *stop, void *c
 {
     search->effort = effort;
     search->positions = search->visits = 0;
-    search->known = 0;
+    search->known = search->noise = 0;
+    search->noises = 0;
     search->stop = stop;
     search->stop_context = context;
     search->round = 0;

@@ -43,7 +43,7 @@ typedef struct SearchEffort {
 
 /* Asked before every simulation whether the time of this round is up. */
 typedef int SearchStop(void *context, unsigned round);
-#define SEARCH_ROUNDS 4 /* after each, the worse half of the candidates is dropped, but for two */
+#define SEARCH_ROUNDS 6 /* after each, the worse half of the candidates is dropped, but for two; it is over when one is clearly best */
 
 typedef struct Search {
     const Network *network;
@@ -60,6 +60,8 @@ typedef struct Search {
     SearchEffort effort;
     uint32_t positions, visits; /* positions judged and simulations run so far */
     float known;                /* the sum of theirs */
+    float noise;                /* squares of what simulations of a line differ by, compared with the other lines in the same deal */
+    unsigned noises;            /* how many of them, less what was needed for the means */
     unsigned round, alive; /* candidates still compared */
     uint64_t deals;
     unsigned jobs_count, jobs_run; /* jobs_run: where the search goes on in pieces */

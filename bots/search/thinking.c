@@ -144,7 +144,7 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
 static const BotLevel level_easy      = {   120,    0,    0,   0,        0,  1,   0,  0,    0,  0,  0, 0, { 0.6f, 12 }, { 0, 0 } };
 static const BotLevel level_normal    = {   600,    0,    0,   0,        0,  1,   0,  0,    0,  0,  0, 0, { 0.6f, 12 }, { 0, 0 } };
 static const BotLevel level_hard      = { 20000,    0,    0,   0,        0,  1,   0,  0,    0,  0,  7, 0, { 0.6f, 12 }, { 0, 0 } };
-static const BotLevel level_expert    = { 20000,  200,  400,  96,   250000,  8,  16,  4,    8,  1,  7, 2, { 0.6f, 12 }, { 1, 40 } };
+static const BotLevel level_expert    = { 20000,  200,  400, 144,   250000,  8,  16,  4,    8,  1,  7, 2, { 0.6f, 12 }, { 1, 40 } };
 /* clang-format on */
 
 #define THINKING(bot_name, text, bot_level) \

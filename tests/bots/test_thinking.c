@@ -667,6 +667,81 @@ static void last_lines_are_looked_into_farther(void **unused)
     bot_workspace_free(workspace);
 }
 
+static float value_of(const Search *search, unsigned line)
+{
+    Outlook outlook;
+    float value;
+    search_mean(search, &search->candidates[line], &outlook, &value);
+    return value;
+}
+
+/* How much luck decides between two lines is found out along the way: half of what they differ by from deal to deal. */
+static void noise_is_what_lines_differ_by(void **unused)
+{
+    (void)unused;
+    enum { DEALS = 50, POSITIONS = 8 };
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    BotLevel level = *bot_expert.level;
+    level.turns = level.deep_turns = 1;
+    level.passed = 0;
+    double said = 0, seen = 0;
+    for (uint64_t i = 0; i < POSITIONS; i++) {
+        GwtGame view;
+        Spread difference = { 0 };
+        against_garth(i, workspace, &view);
+        search_candidates(search, &view, network_of(&view, 0), &level, i);
+        search_simulate(search, (SearchEffort){ .simulations = 240 }, 1, NULL, NULL);
+        if (search->noises < 20)
+            continue;
+        said += (double)(search->noise / (float)search->noises);
+        unsigned other = 1;
+        while (search->candidates[other].end == search->candidates[0].end)
+            other++;
+        for (unsigned deal = 0; deal < DEALS; deal++) {
+            double value[2];
+            for (unsigned k = 0; k < 2; k++) {
+                Job job = { .candidate = (uint16_t)(k ? other : 0), .deal = i * 1000003u + deal };
+                search_run_job(search, &search->turns[0], &job);
+                value[k] =
+                    (double)outlook_value(&job.result, &level.worth) - (double)outlook_value(&job.luck, &level.worth);
+            }
+            spread_add(&difference, value[0] - value[1]);
+        }
+        seen += spread_variance(&difference) / 2;
+    }
+    assert_true(seen > 0 && said > 0.5 * seen && said < 2 * seen);
+    bot_workspace_free(workspace);
+}
+
+/* A search is over before its last round only where the best line leads by more than chance; the others have all rounds. */
+static void searches_end_when_one_line_is_clearly_best(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    unsigned soon = 0, late = 0;
+    for (uint64_t i = 0; i < 16; i++) {
+        GwtGame view;
+        against_garth(i, workspace, &view);
+        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
+        search_begin(search, (SearchEffort){ .simulations = 60 });
+        if (search->alive == 1)
+            continue;
+        while (search_go_on(search, 1000))
+            ;
+        late += search->round == SEARCH_ROUNDS;
+        if (search->round == SEARCH_ROUNDS || search->candidates[1].end == search->candidates[0].end)
+            continue;
+        const float lead = value_of(search, 0) - value_of(search, 1),
+                    chance = 2 * search->noise / (float)search->noises / (float)search->candidates[1].visits;
+        assert_true(lead > 0 && lead * lead > chance);
+        soon++;
+    }
+    assert_true(soon > 0 && late > 0);
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -686,6 +761,8 @@ int main(void)
         cmocka_unit_test(points_in_sight_are_counted),
         cmocka_unit_test(lines_with_the_same_end_are_simulated_once),
         cmocka_unit_test(last_lines_are_looked_into_farther),
+        cmocka_unit_test(noise_is_what_lines_differ_by),
+        cmocka_unit_test(searches_end_when_one_line_is_clearly_best),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
