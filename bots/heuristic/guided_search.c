@@ -4,19 +4,19 @@
 #include <string.h>
 #include "turn_search_parts.h"
 
-float turn_promise(TurnSearch *search, const GwtGame *game, Line *out)
+float turn_promise(TurnSearch *search, const GwtGame *game, Outlook *judged)
 {
     FeatureList features;
+    Outlook outlook;
     search->judged++;
     search->judged_in_all++;
     features_of(game, search->player, &search->context, &search->memo, &features);
     features_within_turn(game, &search->context, &features);
     network_change(search->network, search->guide, &features, &search->sums);
-    network_outlook(search->network, &search->sums, &out->outlook);
-    outlook_add(&out->outlook, &search->luck, -1);
-    out->value = turn_value(search, &out->outlook);
-    out->count = 0;
-    return out->value + network_promise(search->guide, &search->sums);
+    network_outlook(search->network, &search->sums, judged);
+    outlook = *judged;
+    outlook_add(&outlook, &search->luck, -1);
+    return turn_value(search, &outlook) + network_promise(search->guide, &search->sums);
 }
 
 static void take_end(TurnSearch *search, const GwtGame *game, unsigned count, const Line *end, Line *best)
@@ -31,7 +31,7 @@ static void take_end(TurnSearch *search, const GwtGame *game, unsigned count, co
 }
 
 /* Where there is no room the least promising gives way. */
-static void put_to_wait(TurnSearch *search, const GwtGame *game, unsigned count, float promise)
+static void put_to_wait(TurnSearch *search, const GwtGame *game, unsigned count, const Outlook *judged, float promise)
 {
     unsigned place = search->waiting_count;
     if (place < GUIDED_WAITING) {
@@ -48,12 +48,15 @@ static void put_to_wait(TurnSearch *search, const GwtGame *game, unsigned count,
     node->promise = promise;
     node->count = count;
     node->luck = search->luck;
+    node->judged = *judged;
     memcpy(node->path, search->path, count * sizeof node->path[0]);
     node->game = *game;
 }
 
-/* Takes the action and all that follow without a choice. Where the turn ends, that end is judged; else what it promises from there. */
-static void go_on_with(TurnSearch *search, const GwtGame *game, GwtAction action, unsigned count, float margin, Line *best)
+/* Takes the action and all that follow without a choice. Where the turn ends, that end is judged; else what it promises from there.
+ * judged: the position as it stands, or NULL where that is not known. */
+static void go_on_with(TurnSearch *search, const GwtGame *game, const Outlook *judged, GwtAction action, unsigned count, float margin,
+                       Line *best)
 {
     GwtAction actions[GWT_ACTIONS_MAX];
     GwtGame at = *game;
@@ -61,11 +64,15 @@ static void go_on_with(TurnSearch *search, const GwtGame *game, GwtAction action
     for (size_t choices = 1; choices == 1 && count < LINE_MAX_ACTIONS; action = actions[0]) {
         search->path[count++] = action;
         if (gwt_action_verb(action) == GWT_VERB_END) { /* judged before cards are drawn: those come by chance */
-            turn_judge_end(search, &at, &end);
+            if (judged)
+                turn_take_end(search, &at, judged, &end);
+            else
+                turn_judge_end(search, &at, &end);
             take_end(search, &at, count, &end, best);
             return;
         }
         GwtGame before = at;
+        judged = NULL;
         gwt_apply_legal(&at, action);
         turn_note_chance(search, &before, action, &at);
         if (!turn_goes_on(search, &at)) {
@@ -79,9 +86,10 @@ static void go_on_with(TurnSearch *search, const GwtGame *game, GwtAction action
         turn_judge(search, &at, &end);
         take_end(search, &at, count, &end, best);
     } else if (!turn_seen_before(search, &at)) {
-        float promise = turn_promise(search, &at, &end);
+        Outlook outlook;
+        float promise = turn_promise(search, &at, &outlook);
         if (promise > best->value - margin)
-            put_to_wait(search, &at, count, promise);
+            put_to_wait(search, &at, count, &outlook, promise);
     }
 }
 
@@ -98,10 +106,11 @@ static void look_into(TurnSearch *search, const GuidedNode *node, float margin, 
 {
     GwtAction actions[GWT_ACTIONS_MAX];
     size_t count = turn_search_actions(&node->game, actions);
+    const Outlook *judged = node->count && !search->bonus ? &node->judged : NULL;
     memcpy(search->path, node->path, node->count * sizeof node->path[0]);
     for (size_t i = 0; i < count; i++) {
         search->luck = node->luck;
-        go_on_with(search, &node->game, actions[i], node->count, margin, best);
+        go_on_with(search, &node->game, judged, actions[i], node->count, margin, best);
     }
 }
 
@@ -155,7 +164,7 @@ void turn_search_guided_after(TurnSearch *search, const GwtGame *game, GwtAction
     begin(search, out);
     memset(search->seen, 0, sizeof search->seen);
     uint32_t until = search->judged + (uint32_t)budget;
-    go_on_with(search, game, action, 0, margin, out);
+    go_on_with(search, game, NULL, action, 0, margin, out);
     look_on(search, until, margin, out);
     search->luck = (Outlook){ 0 };
 }

@@ -162,25 +162,46 @@ static inline void add_products(Lanes *sum, const float *a, const float *b)
     *sum += x * y;
 }
 
-/* The second layer: sums over those of the first that are above zero. */
-static inline void sum_deep(const Network *network, const float hidden[NETWORK_HIDDEN], float out[NETWORK_DEEP])
+/* The sums of the first layer as numbers, none below zero, and which of them are above it: a bit for each. */
+enum { ABOVE_WORDS = NETWORK_HIDDEN / 32 };
+GWT_STATIC_ASSERT(NETWORK_HIDDEN % 32 == 0, "bits of the first layer fill whole words");
+
+static inline void rectify(const int32_t sums[NETWORK_HIDDEN], float hidden[NETWORK_HIDDEN], uint32_t above[ABOVE_WORDS])
 {
-    uint16_t positive[NETWORK_HIDDEN];
-    unsigned count = 0;
-    for (unsigned h = 0; h < NETWORK_HIDDEN; h++) {
-        positive[count] = (uint16_t)h;
-        count += hidden[h] > 0;
+    const Bits bit = { 1, 2, 4, 8, 16, 32, 64, 128 };
+    for (unsigned word = 0; word < ABOVE_WORDS; word++) {
+        Bits bits = { 0 };
+        for (unsigned part = 0; part < 32 / SUMS; part++) {
+            const unsigned first = 32 * word + SUMS * part;
+            Sums sum;
+            memcpy(&sum, sums + first, sizeof sum);
+            const Sums positive = sum > 0;
+            const Lanes value = __builtin_convertvector(sum & positive, Lanes) * (1.0f / (NETWORK_ONE * FEATURE_ONE));
+            memcpy(hidden + first, &value, sizeof value);
+            bits |= ((Bits)positive & bit) << (SUMS * part);
+        }
+        above[word] = 0;
+        for (unsigned k = 0; k < SUMS; k++)
+            above[word] |= bits[k];
     }
+}
+
+/* The second layer: sums over those of the first that are above zero. */
+static inline void sum_deep(const Network *network, const float hidden[NETWORK_HIDDEN], const uint32_t above[ABOVE_WORDS],
+                            float out[NETWORK_DEEP])
+{
     Lanes sum[NETWORK_DEEP / LANES];
     memcpy(sum, network->deep_bias, sizeof sum);
-    for (unsigned i = 0; i < count; i++) {
-        const float *weights = network->deep[positive[i]], value = hidden[positive[i]];
-        for (unsigned d = 0; d < NETWORK_DEEP / LANES; d++) {
-            Lanes w;
-            memcpy(&w, weights + d * LANES, sizeof w);
-            sum[d] += w * value;
+    for (unsigned word = 0; word < ABOVE_WORDS; word++)
+        for (uint32_t left = above[word]; left; left &= left - 1) {
+            const unsigned h = 32 * word + (unsigned)__builtin_ctz(left);
+            const float *weights = network->deep[h], value = hidden[h];
+            for (unsigned d = 0; d < NETWORK_DEEP / LANES; d++) {
+                Lanes w;
+                memcpy(&w, weights + d * LANES, sizeof w);
+                sum[d] += w * value;
+            }
         }
-    }
     memcpy(out, sum, sizeof sum);
     for (unsigned d = 0; d < NETWORK_DEEP; d++)
         out[d] = out[d] > 0 ? out[d] : 0;
@@ -190,9 +211,9 @@ WIDE_TOO void network_outlook(const Network *network, const Accumulator *sums, O
 {
     Lanes lane[OUTPUTS] = { { 0 } };
     float hidden[NETWORK_HIDDEN], deep[NETWORK_DEEP], value[OUTPUTS];
-    for (unsigned h = 0; h < NETWORK_HIDDEN; h++)
-        hidden[h] = sums->sum[h] > 0 ? (float)sums->sum[h] * (1.0f / (NETWORK_ONE * FEATURE_ONE)) : 0.0f;
-    sum_deep(network, hidden, deep);
+    uint32_t above[ABOVE_WORDS];
+    rectify(sums->sum, hidden, above);
+    sum_deep(network, hidden, above, deep);
     for (unsigned h = 0; h < NETWORK_HIDDEN; h += LANES)
         for (unsigned o = 0; o < OUTPUTS; o++)
             add_products(&lane[o], &network->out[o][h], &hidden[h]);

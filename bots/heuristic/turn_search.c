@@ -109,20 +109,47 @@ int turn_seen_before(TurnSearch *search, const GwtGame *game)
 static uint64_t hash_of_change(const uint8_t *before, const uint8_t *after, size_t size, uint64_t hash)
 {
     for (size_t i = 0; i < size; i++)
-        if (before[i] != after[i])
+        if (before[i] != after[i]) {
             hash = (hash ^ (i << 16 | (uint64_t)before[i] << 8 | after[i])) * 0x9E3779B97F4A7C15u;
-    return hash ^ hash >> 29;
+            hash ^= hash >> 29;
+        }
+    return hash;
 }
 
-/* What the player sees now and did not see before. */
+/* What the player sees now and did not see before; objective cards from the top of their stack come to his own. */
 static uint64_t hash_of_chance(const GwtGame *before, const GwtGame *after, unsigned player)
 {
     const GwtPlayer *old = &before->players[player], *self = &after->players[player];
-    uint64_t hash = 1;
+    uint64_t hash = 0x9E3779B97F4A7C15u;
     hash = hash_of_change((const uint8_t *)&old->hand, (const uint8_t *)&self->hand, sizeof self->hand, hash);
+    hash = hash_of_change((const uint8_t *)&old->draw.objectives, (const uint8_t *)&self->draw.objectives,
+                          sizeof self->draw.objectives, hash);
+    hash = hash_of_change((const uint8_t *)&old->discard.objectives, (const uint8_t *)&self->discard.objectives,
+                          sizeof self->discard.objectives, hash);
     hash = hash_of_change(before->market, after->market, sizeof after->market, hash);
     hash = hash_of_change(before->display, after->display, sizeof after->display, hash);
     return hash_of_change(&before->foresight[0][0], &after->foresight[0][0], sizeof after->foresight, hash);
+}
+
+/* What a player may see after an action that turns something up. */
+typedef struct Turnups {
+    unsigned count;
+    uint64_t hash[CHANCE_DEALS + 1];
+    Outlook outlook[CHANCE_DEALS + 1];
+} Turnups;
+
+/* The same in two deals looks the same: it is worked out once, and counts twice. */
+static const Outlook *judge_turnup(TurnSearch *search, const GwtGame *after, uint64_t hash, Turnups *known)
+{
+    for (unsigned i = 0; i < known->count; i++)
+        if (known->hash[i] == hash) {
+            search->judged++;
+            search->judged_in_all++;
+            return &known->outlook[i];
+        }
+    known->hash[known->count] = hash;
+    turn_search_judge(search, after, &known->outlook[known->count]);
+    return &known->outlook[known->count++];
 }
 
 /* How the position after an action that turned something up is judged, less the mean of that over other deals. The same things
@@ -136,17 +163,17 @@ static const Outlook *luck_of(TurnSearch *search, const GwtGame *before, GwtActi
     unsigned place = search->chances_count < TURN_SEARCH_CHANCES ? search->chances_count++ : TURN_SEARCH_CHANCES - 1;
     Chance *chance = &search->chances[place];
     GwtGame view, other;
+    Turnups known = { 0 };
     uint64_t random = search->turn;
     chance->hash = hash;
-    turn_search_judge(search, after, &chance->luck);
+    chance->luck = *judge_turnup(search, after, hash, &known);
     gwt_view_for(before, search->player, &view);
     for (unsigned deal = 0; deal < CHANCE_DEALS; deal++) {
         uint64_t key[2] = { random_next(&random), random_next(&random) };
-        Outlook outlook;
         gwt_sample(&view, key, &other);
         gwt_apply_legal(&other, action);
-        turn_search_judge(search, &other, &outlook);
-        outlook_add(&chance->luck, &outlook, -1.0f / CHANCE_DEALS);
+        outlook_add(&chance->luck, judge_turnup(search, &other, hash_of_chance(before, &other, search->player), &known),
+                    -1.0f / CHANCE_DEALS);
     }
     return &chance->luck;
 }
@@ -254,15 +281,31 @@ void turn_judge(TurnSearch *search, const GwtGame *game, Line *out)
     outlook_add(&out->outlook, &search->luck, -1);
 }
 
-/* The same for the end of the turn. */
-void turn_judge_end(TurnSearch *search, const GwtGame *game, Line *out)
+/* The last turn is not judged: it is known what it comes to. */
+static void settle_end(const TurnSearch *search, const GwtGame *game, Line *out)
 {
-    turn_judge(search, game, out);
     if (game->token_owner == GWT_NONE)
         return;
     float judged = turn_value(search, &out->outlook);
     end_of_game(search, game, &out->outlook);
     out->value += turn_value(search, &out->outlook) - judged;
+}
+
+void turn_judge_end(TurnSearch *search, const GwtGame *game, Line *out)
+{
+    turn_judge(search, game, out);
+    settle_end(search, game, out);
+}
+
+void turn_take_end(TurnSearch *search, const GwtGame *game, const Outlook *judged, Line *out)
+{
+    search->judged++;
+    search->judged_in_all++;
+    out->count = 0;
+    out->outlook = *judged;
+    out->value = turn_value(search, judged) - turn_value(search, &search->luck);
+    outlook_add(&out->outlook, &search->luck, -1);
+    settle_end(search, game, out);
 }
 
 static void best_line(TurnSearch *search, const GwtGame *game, int until, unsigned depth, Line *out);

@@ -45,6 +45,7 @@ typedef struct GuidedNode {
     float promise; /* what the best end of the turn from here is expected to be judged */
     unsigned count;
     Outlook luck;
+    Outlook judged; /* the position as it stands, luck and all */
     GwtAction path[LINE_MAX_ACTIONS];
     GwtGame game;
 } GuidedNode;

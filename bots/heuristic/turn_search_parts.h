@@ -30,7 +30,11 @@ void turn_note_chance(TurnSearch *search, const GwtGame *before, GwtAction actio
 void turn_judge(TurnSearch *search, const GwtGame *game, Line *out);
 void turn_judge_end(TurnSearch *search, const GwtGame *game, Line *out);
 
-/* A position within the turn: its judgement freed of luck, and what the best end of the turn is expected to be judged. */
-float turn_promise(TurnSearch *search, const GwtGame *game, Line *out);
+/* The same end where the position has been judged as it stands. It counts as one more: what a budget is enough for does not depend on
+ * what is remembered. */
+void turn_take_end(TurnSearch *search, const GwtGame *game, const Outlook *judged, Line *out);
+
+/* A position within the turn: as it stands, and what the best end of the turn is expected to be judged, freed of luck. */
+float turn_promise(TurnSearch *search, const GwtGame *game, Outlook *judged);
 
 #endif

@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
 #include "bots/bot.h"
@@ -258,6 +259,67 @@ static void what_is_remembered_is_still_true(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* Luck is told by what turned up, not by what turned up before in another deal: a search that has met other deals of the same view says
+ * the same as one that has met none. Whatever cards and tiles come, also two that make up for one another in number. Returns in how many
+ * deals the luck was another one than in the first. */
+static unsigned check_luck(TurnSearch *met, TurnSearch *fresh, const GwtGame *game, GwtAction action)
+{
+    enum { DEALS = SLOW ? 4 : 24 };
+    GwtGame view;
+    unsigned different = 0;
+    float first = 0;
+    gwt_view_for(game, gwt_player_to_act(game), &view);
+    begin(met, game);
+    for (unsigned deal = 0; deal < DEALS; deal++) {
+        GwtGame before, after;
+        search_deal(&view, deal, &before);
+        after = before;
+        gwt_apply_legal(&after, action);
+        begin(fresh, &before);
+        met->luck = (Outlook){ 0 };
+        turn_note_chance(met, &before, action, &after);
+        turn_note_chance(fresh, &before, action, &after);
+        assert_memory_equal(&met->luck, &fresh->luck, sizeof fresh->luck);
+        first = deal == 0 ? met->luck.own : first;
+        different += met->luck.own < first || met->luck.own > first;
+    }
+    return different;
+}
+
+static void luck_is_that_of_its_own_deal(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    TurnSearch *fresh = malloc(sizeof *fresh);
+    unsigned told = 0, different = 0, objectives = 0;
+    assert_non_null(fresh);
+    for (unsigned i = 0; i < (SLOW ? CELLS / 4 : 8 * CELLS); i++) {
+        GwtGame game;
+        GwtAction actions[GWT_ACTIONS_MAX];
+        uint64_t way = i;
+        turn_of(i % CELLS, i + 11, workspace, &game);
+        const unsigned player = gwt_player_to_act(&game), number = game.turns;
+        while (!gwt_is_over(&game) && game.turns == number && gwt_player_to_act(&game) == player) {
+            const size_t count = gwt_legal_actions(&game, actions);
+            for (size_t k = 0; k < count; k++) {
+                GwtGame after = game;
+                gwt_apply_legal(&after, actions[k]);
+                if (after.draws == game.draws || gwt_action_verb(actions[k]) == GWT_VERB_END)
+                    continue;
+                different += check_luck(&workspace->search.turns[0], fresh, &game, actions[k]);
+                objectives += after.objective_stack_count < game.objective_stack_count;
+                told++;
+            }
+            way = way * 6364136223846793005u + 1442695040888963407u;
+            gwt_apply_legal(&game, actions[(way >> 33) % count]);
+        }
+    }
+    assert_true(told >= (SLOW ? 10 : 400) && objectives >= (SLOW ? 1 : 20));
+    assert_true(different > told);
+    free(fresh);
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +329,7 @@ int main(void)
         cmocka_unit_test(first_actions_are_kept),
         cmocka_unit_test(features_within_the_turn_are_in_order),
         cmocka_unit_test(what_is_remembered_is_still_true),
+        cmocka_unit_test(luck_is_that_of_its_own_deal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
