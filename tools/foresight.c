@@ -37,6 +37,7 @@ typedef struct Study {
     Search *search;
     int duel;
     unsigned lines, deals, positions;
+    uint16_t candidate[LINES];
     float judged[LINES];
     float value[DEPTHS][DEALS_MAX][LINES];
     Moments moments[DEPTHS];
@@ -47,7 +48,7 @@ static float simulated(Study *study, unsigned depth, unsigned line, uint64_t dea
 {
     BotLevel level = *study->search->level;
     const BotLevel *usual = study->search->level;
-    Job job = { .candidate = (uint16_t)line, .deal = deal };
+    Job job = { .candidate = study->candidate[line], .deal = deal };
     level.turns = level.deep_turns = depths[depth].turns;
     level.passed = depths[depth].passed;
     study->search->level = &level;
@@ -112,8 +113,17 @@ static void add_position(Study *study)
         }
         add_noise(study, depth);
     }
-    study->noises += (uint64_t)study->deals * study->lines;
+    study->noises += (study->deals - 1u) * (study->lines - 1u); /* less what was needed for the means */
     study->positions++;
+}
+
+/* Two ways to the same end come to the same: one of them is enough. */
+static int is_studied(const Study *study, const Candidate *candidate)
+{
+    for (unsigned line = 0; line < study->lines; line++)
+        if (study->search->candidates[study->candidate[line]].end == candidate->end)
+            return 1;
+    return 0;
 }
 
 static int look_at(Study *study, const GwtGame *view, uint64_t seed)
@@ -124,12 +134,16 @@ static int look_at(Study *study, const GwtGame *view, uint64_t seed)
     search_candidates(search, view, network_of(view, gwt_player_to_act(view)), bot_expert.level, seed);
     search_simulate(search, (SearchEffort){ .simulations = bot_expert.level->simulations }, 1, NULL, NULL);
     search_mean(search, &search->candidates[0], &outlook, &best);
-    for (study->lines = 0; study->lines < LINES && study->lines < search->count; study->lines++) {
-        const Candidate *candidate = &search->candidates[study->lines];
+    study->lines = 0;
+    for (unsigned i = 0; study->lines < LINES && i < search->count; i++) {
+        const Candidate *candidate = &search->candidates[i];
         search_mean(search, candidate, &outlook, &value);
         if (candidate->visits == 0 || value < best - ABOUT_EQUAL)
             break;
+        if (is_studied(study, candidate))
+            continue;
         study->judged[study->lines] = outlook_value(&candidate->prior, &search->level->worth);
+        study->candidate[study->lines++] = (uint16_t)i;
     }
     if (study->lines < 2)
         return 0;

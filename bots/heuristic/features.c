@@ -310,7 +310,7 @@ void feature_context_anew(const GwtGame *game, unsigned player, FeatureContext *
 
 static int recall(const FeaturePart *part, FeatureList *out)
 {
-    if (part->count == 0 || out->count + part->count > FEATURES_ACTIVE_MAX)
+    if (out->count + part->count > FEATURES_ACTIVE_MAX)
         return 0;
     memcpy(&out->items[out->count], part->items, part->count * sizeof part->items[0]);
     out->count += part->count;
@@ -335,7 +335,7 @@ static void put_cards(const GwtGame *game, unsigned player, unsigned turns, cons
     key.self.dollars = key.self.buildings = 0;
     key.self.herder = key.self.tokens = 0;
     memset(key.self.workers, 0, sizeof key.self.workers);
-    if (memcmp(&key, &memo->cards_key, sizeof key) == 0 && recall(&memo->cards, out))
+    if (memo->cards.count && memcmp(&key, &memo->cards_key, sizeof key) == 0 && recall(&memo->cards, out))
         return;
     cards_put(game, player, turns, context, out);
     remember(out, from, &memo->cards);
@@ -368,7 +368,7 @@ static void put_common(const GwtGame *game, FeatureMemo *memo, uint8_t cheapest[
     memcpy(key.market, game->market, sizeof key.market);
     memcpy(key.display, game->display, sizeof key.display);
     memcpy(key.station_masters, game->station_masters, sizeof key.station_masters);
-    if (memcmp(&key, &memo->table_key, sizeof key) != 0 || !recall(&memo->table, out)) {
+    if (memo->table.count == 0 || memcmp(&key, &memo->table_key, sizeof key) != 0 || !recall(&memo->table, out)) {
         put_table(game, memo->cheapest, out);
         put_prizes(game, out);
         remember(out, from, &memo->table);
@@ -389,7 +389,7 @@ static void put_garths(const GwtGame *game, const FeatureContext *context, Featu
         key.job_market[worker] = game->job_market[worker];
     for (unsigned seat = 0; seat < game->players_count; seat++)
         key.built[seat] = game->players[seat].built;
-    if (memcmp(&key, &memo->garths_key, sizeof key) == 0 && recall(&memo->garths, out))
+    if (memo->garths.count && memcmp(&key, &memo->garths_key, sizeof key) == 0 && recall(&memo->garths, out))
         return;
     garths_put(game, context, out);
     remember(out, from, &memo->garths);

@@ -17,7 +17,7 @@
 /* A line of play that is being considered. */
 typedef struct Candidate {
     Line line;
-    uint64_t expected[LINE_MAX_ACTIONS]; /* see search_expect; known once it is simulated */
+    uint64_t expected[LINE_MAX_ACTIONS]; /* see search_expect; known once simulations begin */
     uint64_t end;  /* hash of the position before the last action, and of that: what it comes to where no cards are drawn */
     Outlook prior; /* of the line's end, by the network alone */
     Outlook sum;   /* over the simulations, freed of luck */
