@@ -404,11 +404,21 @@ void search_candidates(Search *search, const GwtGame *view, const Network *netwo
     }
 }
 
+/* 1 if all lines were simulated in this deal of the round: there may have been no time for some. */
+static int is_whole(const Search *search, unsigned deal)
+{
+    for (unsigned i = 0; i < search->alive; i++)
+        if (!search->jobs[deal * search->alive + i].done)
+            return 0;
+    return 1;
+}
+
+/* A deal that not all lines have met would tell for or against those that have. */
 static void collect(Search *search)
 {
     for (unsigned i = 0; i < search->jobs_count; i++) {
         const Job *job = &search->jobs[i];
-        if (!job->done)
+        if (!is_whole(search, i / search->alive))
             continue;
         Candidate *candidate = &search->candidates[job->candidate];
         outlook_add(&candidate->sum, &job->result, 1);
@@ -421,20 +431,17 @@ static void collect(Search *search)
     }
 }
 
-/* What each line's result in a deal differs by from the mean of all lines in it; 0 if not all were simulated. */
-static int differences_in_deal(const Search *search, unsigned deal, const Taste *taste, float out[CANDIDATES_MAX])
+/* What each line's result in a deal differs by from the mean of all lines in it. */
+static void differences_in_deal(const Search *search, unsigned deal, const Taste *taste, float out[CANDIDATES_MAX])
 {
     float mean = 0;
     for (unsigned i = 0; i < search->alive; i++) {
         const Job *job = &search->jobs[deal * search->alive + i];
-        if (!job->done)
-            return 0;
         out[i] = outlook_value(&job->result, taste) - outlook_value(&job->luck, taste);
         mean += out[i] / (float)search->alive;
     }
     for (unsigned i = 0; i < search->alive; i++)
         out[i] -= mean;
-    return 1;
 }
 
 static void note_noise(Search *search)
@@ -443,8 +450,9 @@ static void note_noise(Search *search)
     float sum[CANDIDATES_MAX] = { 0 }, squares = 0, difference[CANDIDATES_MAX];
     unsigned deals = 0;
     for (unsigned deal = 0; deal < search->jobs_count / search->alive; deal++) {
-        if (!differences_in_deal(search, deal, &taste, difference))
+        if (!is_whole(search, deal))
             continue;
+        differences_in_deal(search, deal, &taste, difference);
         deals++;
         for (unsigned i = 0; i < search->alive; i++) {
             sum[i] += difference[i];

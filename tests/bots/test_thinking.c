@@ -742,6 +742,32 @@ static void searches_end_when_one_line_is_clearly_best(void **unused)
     bot_workspace_free(workspace);
 }
 
+/* Broken off within a deal, a search goes by the deals that all lines have met. */
+static void deals_broken_off_do_not_count(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    Search *search = &workspace->search;
+    unsigned broken = 0;
+    for (uint64_t i = 0; i < (SLOW ? 4 : 16); i++) {
+        GwtGame view;
+        against_garth(i, workspace, &view);
+        search_candidates(search, &view, network_of(&view, 0), bot_expert.level, i);
+        search_begin(search, (SearchEffort){ .simulations = 480 });
+        const unsigned lines = search->alive, run = 2 * lines + lines / 2;
+        if (lines < 2 || run >= search->jobs_count)
+            continue;
+        assert_int_equal(search_go_on(search, run), 1);
+        search_settle(search);
+        assert_int_equal(search->visits, 2 * lines);
+        for (unsigned k = 0; k < search->count; k++)
+            assert_true(search->candidates[k].visits == 2 || search->candidates[k].visits == 0);
+        broken++;
+    }
+    assert_true(broken > 0);
+    bot_workspace_free(workspace);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -763,6 +789,7 @@ int main(void)
         cmocka_unit_test(last_lines_are_looked_into_farther),
         cmocka_unit_test(noise_is_what_lines_differ_by),
         cmocka_unit_test(searches_end_when_one_line_is_clearly_best),
+        cmocka_unit_test(deals_broken_off_do_not_count),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
