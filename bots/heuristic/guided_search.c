@@ -8,8 +8,7 @@ float turn_promise(TurnSearch *search, const GwtGame *game, Outlook *judged)
 {
     FeatureList features;
     Outlook outlook;
-    search->judged++;
-    search->judged_in_all++;
+    turn_count_judged(search);
     features_of(game, search->player, &search->context, &search->memo, &features);
     features_within_turn(game, &search->context, &features);
     network_change(search->network, search->guide, &features, &search->sums);
@@ -106,7 +105,8 @@ static void look_into(TurnSearch *search, const GuidedNode *node, float margin, 
 {
     GwtAction actions[GWT_ACTIONS_MAX];
     size_t count = turn_search_actions(&node->game, actions);
-    const Outlook *judged = node->count && !search->bonus ? &node->judged : NULL;
+    const Outlook *judged =
+        node->count && !search->bonus ? &node->judged : NULL; /* the first one is not, nor with its bonus */
     memcpy(search->path, node->path, node->count * sizeof node->path[0]);
     for (size_t i = 0; i < count; i++) {
         search->luck = node->luck;

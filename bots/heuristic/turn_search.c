@@ -32,8 +32,7 @@ void turn_search_begin(TurnSearch *search, const GwtGame *game, const Network *n
 float turn_search_judge(TurnSearch *search, const GwtGame *game, Outlook *outlook)
 {
     FeatureList features;
-    search->judged++;
-    search->judged_in_all++;
+    turn_count_judged(search);
     features_of(game, search->player, &search->context, &search->memo, &features);
     network_change(search->network, search->guide, &features, &search->sums);
     network_outlook(search->network, &search->sums, outlook);
@@ -143,8 +142,7 @@ static const Outlook *judge_turnup(TurnSearch *search, const GwtGame *after, uin
 {
     for (unsigned i = 0; i < known->count; i++)
         if (known->hash[i] == hash) {
-            search->judged++;
-            search->judged_in_all++;
+            turn_count_judged(search);
             return &known->outlook[i];
         }
     known->hash[known->count] = hash;
@@ -273,12 +271,18 @@ void turn_note_chance(TurnSearch *search, const GwtGame *before, GwtAction actio
         outlook_add(&search->luck, luck_of(search, before, action, after), 1);
 }
 
-/* Judges a position within the turn, freed of the luck on the way to it. */
-void turn_judge(TurnSearch *search, const GwtGame *game, Line *out)
+/* Takes the luck on the way from what a position is judged. */
+static void free_of_luck(const TurnSearch *search, float judged, Line *out)
 {
     out->count = 0;
-    out->value = turn_search_judge(search, game, &out->outlook) - turn_value(search, &search->luck);
+    out->value = judged - turn_value(search, &search->luck);
     outlook_add(&out->outlook, &search->luck, -1);
+}
+
+void turn_judge(TurnSearch *search, const GwtGame *game, Line *out)
+{
+    const float judged = turn_search_judge(search, game, &out->outlook);
+    free_of_luck(search, judged, out);
 }
 
 /* The last turn is not judged: it is known what it comes to. */
@@ -299,12 +303,9 @@ void turn_judge_end(TurnSearch *search, const GwtGame *game, Line *out)
 
 void turn_take_end(TurnSearch *search, const GwtGame *game, const Outlook *judged, Line *out)
 {
-    search->judged++;
-    search->judged_in_all++;
-    out->count = 0;
+    turn_count_judged(search);
     out->outlook = *judged;
-    out->value = turn_value(search, judged) - turn_value(search, &search->luck);
-    outlook_add(&out->outlook, &search->luck, -1);
+    free_of_luck(search, turn_value(search, judged), out);
     settle_end(search, game, out);
 }
 

@@ -11,6 +11,13 @@ static inline float turn_value(const TurnSearch *search, const Outlook *outlook)
     return outlook_value(outlook, &search->taste);
 }
 
+/* What is remembered counts as judged once more: what a budget is enough for does not depend on the memory. */
+static inline void turn_count_judged(TurnSearch *search)
+{
+    search->judged++;
+    search->judged_in_all++;
+}
+
 int turn_goes_on(const TurnSearch *search, const GwtGame *game);
 
 /* 1 if this very position was looked into before in this search. */
@@ -30,8 +37,7 @@ void turn_note_chance(TurnSearch *search, const GwtGame *before, GwtAction actio
 void turn_judge(TurnSearch *search, const GwtGame *game, Line *out);
 void turn_judge_end(TurnSearch *search, const GwtGame *game, Line *out);
 
-/* The same end where the position has been judged as it stands. It counts as one more: what a budget is enough for does not depend on
- * what is remembered. */
+/* The same end where the position has been judged as it stands. */
 void turn_take_end(TurnSearch *search, const GwtGame *game, const Outlook *judged, Line *out);
 
 /* A position within the turn: as it stands, and what the best end of the turn is expected to be judged, freed of luck. */
