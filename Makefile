@@ -4,16 +4,18 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 36
 SOAK_GAMES ?= 5000000
-# Games of the arena runs that back the claims of docs/bots.md: of each pair, of each match, of each kind of table.
+# Games of the arena runs that back the claims of docs/bots.md: of each pair, of each match with Garth, of each with another
+# level, of each kind of table.
 LADDER_GAMES ?= 400
 MATCH_GAMES ?= 1000
+LEVEL_GAMES ?= 400
 SELFPLAY_GAMES ?= 100
 # Whether build/ has the tests too; warnings are errors then.
 TESTS ?= OFF
 export FUZZ_SECONDS
 
 .PHONY: all build run play web test test-web screenshots bench fuzz lint install soak wasm clean deps build-release build-asan
-.PHONY: bots-ladder bots-garth-2p bots-garth-4p bots-selfplay bots-foresight train
+.PHONY: bots-ladder bots-levels bots-garth-2p bots-garth-4p bots-selfplay bots-foresight train
 
 all: build
 
@@ -74,12 +76,19 @@ soak: ## the property tests for a long time: SOAK_GAMES games, as many again ove
 bots-ladder: build ## Elo numbers of all bots, every pair played off
 	@build/drover bots rate --seed 1 --games $(LADDER_GAMES) $(ARGS)
 
+bots-levels: build ## each level against the one below it, and the lower ones against greedy
+	@build/drover sim --bots expert,hard --players 2 --seed 11 --games $(LEVEL_GAMES) $(ARGS)
+	@for pair in hard,normal normal,easy hard,greedy normal,greedy easy,greedy; do \
+		build/drover sim --bots $$pair --players 2 --seed 7 --games $(LEVEL_GAMES) $(ARGS) || exit 1; \
+	done
+
 bots-garth-2p: build ## expert and heuristic, each alone against the hardest Garth
 	@build/drover sim --bots expert,garth-very-hard --players 2 --seed 1 --games $(MATCH_GAMES) $(ARGS)
 	@build/drover sim --bots heuristic,garth-very-hard --players 2 --seed 1 --games $(MATCH_GAMES) $(ARGS)
 
-bots-garth-4p: build ## one expert against three of the hardest Garths
+bots-garth-4p: build ## one expert, and one heuristic, against three of the hardest Garths
 	@build/drover sim --bots 'expert,garth-very-hard*3' --players 4 --seed 1 --games $(MATCH_GAMES) $(ARGS)
+	@build/drover sim --bots 'heuristic,garth-very-hard*3' --players 4 --seed 1 --games $(MATCH_GAMES) $(ARGS)
 
 bots-selfplay: build ## what expert scores against itself: both editions, with and without Rails to the North, 2 to 4 players
 	@for edition in first second; do for rails in 0 1; do for players in 2 3 4; do \
