@@ -108,6 +108,7 @@ static void print_json(const ArenaOptions *options, const ArenaResult *result)
     json_object_set_new(json, "budget",
                         json_pack("{s:i,s:i}", "simulations", (int)options->budget.simulations, "milliseconds",
                                   (int)options->budget.milliseconds));
+    json_object_set_new(json, "seed", json_integer((json_int_t)options->seed));
     json_object_set_new(json, "reproducible", json_boolean(options->budget.milliseconds == 0));
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(10));
     putchar('\n');
@@ -125,8 +126,9 @@ static void print_budget(const BotBudget *budget)
 static void print_table(const ArenaOptions *options, const ArenaResult *result)
 {
     const GwtSetup *setup = &options->setup;
-    printf("%u games of %u players, %" PRIu64 " decisions in %.2f s: %.0f decisions/s, %.1f games/s\n", result->games,
-           (unsigned)setup->players, result->decisions, result->seconds,
+    printf("%u games of %u players from seed %" PRIu64 ", %" PRIu64
+           " decisions in %.2f s: %.0f decisions/s, %.1f games/s\n",
+           result->games, (unsigned)setup->players, options->seed, result->decisions, result->seconds,
            per_second((double)result->decisions, result->seconds), per_second(result->games, result->seconds));
     printf("%.1f turns and %.1f decisions a game, %u unfinished, signature %016" PRIx64 "\n",
            (double)result->turns / result->games, (double)result->decisions / result->games, result->unfinished,
@@ -163,6 +165,9 @@ int command_sim(int argc, char **argv)
         args_error(&args, "--seats: use --bots here");
     if (!args.bad && options.game.garth_count)
         args_error(&args, "--garth: name him in --bots here");
+    if (!args.bad && options.numbered && (options.arena.bots_count < 2 || options.arena.bots_count > GWT_PLAYERS_MAX))
+        args_error(&args, "--bots: with numbers it names every seat, but no table has %u of them: 2 to %d",
+                   options.arena.bots_count, GWT_PLAYERS_MAX);
     if (!args.bad && options.numbered && !options.game.players_given)
         options.game.setup.players = (uint8_t)options.arena.bots_count;
     if (!args.bad && options.numbered && options.arena.bots_count != options.game.setup.players)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* main.c - the drover program: finds the subcommand and hands over. */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include "args.h"
@@ -39,6 +40,16 @@ static void print_help(FILE *out)
           out);
 }
 
+/* What was said has to arrive: a full disk shall not pass for a result. */
+static int written(const char *command, int code)
+{
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return code;
+    int failed = complain(command, "standard output: %s", errno ? strerror(errno) : "cannot be written");
+    return code == EXIT_DONE ? failed : code;
+}
+
 int main(int argc, char **argv)
 {
     if (argc < 2) {
@@ -48,15 +59,15 @@ int main(int argc, char **argv)
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
         print_help(stdout);
-        return EXIT_DONE;
+        return written("--help", EXIT_DONE);
     }
     if (strcmp(argv[1], "--version") == 0) {
         printf("drover %s (rules %d)\n", DROVER_VERSION, GWT_RULES_VERSION);
-        return EXIT_DONE;
+        return written("--version", EXIT_DONE);
     }
     for (const Subcommand *command = subcommands; command->name; command++)
         if (strcmp(argv[1], command->name) == 0)
-            return command->run(argc - 2, argv + 2);
+            return written(command->name, command->run(argc - 2, argv + 2));
     fprintf(stderr, "drover: unknown command '%s' (see drover --help)\n", argv[1]);
     return EXIT_USAGE;
 }

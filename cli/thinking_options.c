@@ -58,6 +58,8 @@ static unsigned read_entry(Args *args, char *entry, const Bot **bot, int *number
 unsigned args_bot_list(Args *args, const char *list, const Bot **out, unsigned max, int *numbered)
 {
     unsigned count = 0;
+    if (numbered)
+        *numbered = 0;
     while (*list && !args->bad) {
         char entry[48];
         const Bot *bot = NULL;

@@ -5,7 +5,7 @@
 #include "args.h"
 #include "bots/bot.h"
 
-#define SIMULATIONS_MAX 1000000u
+#define SIMULATIONS_MAX BOT_SIMULATIONS_MAX
 #define MILLISECONDS_MAX 600000u
 #define THINKING_THREADS_MAX 16u
 

@@ -31,7 +31,7 @@ step types quietly in_web check &
 types=$!
 step format quietly in_web format:check &
 format=$!
-step vitest in_web test
+DROVER_BUILD=$folder step vitest in_web test
 for job in "$types" "$format"; do
     wait "$job" || failures=$((failures + 1))
 done

@@ -116,6 +116,7 @@ static int play(GwtGame *game, Seat seats[], const Table *table, const Bot **che
 void arena_tally_add(ArenaTally *sum, const ArenaTally *more)
 {
     sum->games += more->games;
+    sum->tables += more->tables;
     sum->score_sum += more->score_sum;
     sum->winning_score_sum += more->winning_score_sum;
     sum->margin_sum += more->margin_sum;
@@ -152,6 +153,7 @@ static void count_result(ArenaResult *sums, const GwtGame *game, const Seat seat
 {
     unsigned winners = gwt_winners(game);
     unsigned sharing = (unsigned)__builtin_popcount(winners);
+    unsigned seen = 0; /* bots */
     int totals[GWT_PLAYERS_MAX];
     sums->turns += game->turns;
     for (unsigned player = 0; player < game->players_count; player++) {
@@ -162,7 +164,7 @@ static void count_result(ArenaResult *sums, const GwtGame *game, const Seat seat
     for (unsigned player = 0; player < game->players_count; player++) {
         const Seat *seat = &seats[player_at_seat(game, player)];
         ArenaTally tally = seat->tally;
-        tally.games = 1;
+        tally.games = tally.tables = 1;
         tally.score_sum = totals[player];
         tally.margin_sum = totals[player] - best_other(totals, game->players_count, player);
         if (winners >> player & 1) {
@@ -172,6 +174,8 @@ static void count_result(ArenaResult *sums, const GwtGame *game, const Seat seat
         }
         sums->decisions += tally.decisions;
         arena_tally_add(&sums->by_seat[player], &tally);
+        tally.tables = !(seen >> seat->bot_index & 1);
+        seen |= 1u << seat->bot_index;
         arena_tally_add(&sums->by_bot[seat->bot_index], &tally);
     }
 }
@@ -380,15 +384,15 @@ double arena_ms_per_decision(const ArenaTally *tally)
 void arena_win_interval(const ArenaTally *tally, double *low, double *high)
 {
     const double z = 1.959963984540054; /* 97.5 % quantile of the normal distribution */
-    if (!tally->games) {
+    if (!tally->tables) {
         *low = 0;
         *high = 1;
         return;
     }
-    double n = (double)tally->games, p = arena_win_share(tally);
+    double n = (double)tally->tables, seats = (double)tally->games / n, p = arena_win_share(tally) * seats;
     double scale = 1 + z * z / n;
     double middle = (p + z * z / (2 * n)) / scale;
     double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / scale;
-    *low = middle - half < 0 ? 0 : middle - half;
-    *high = middle + half > 1 ? 1 : middle + half;
+    *low = (middle - half < 0 ? 0 : middle - half) / seats;
+    *high = (middle + half > 1 ? 1 : middle + half) / seats;
 }

@@ -8,6 +8,7 @@
 #include "search.h"
 
 GWT_STATIC_ASSERT(BOT_PLAN_MAX == LINE_MAX_ACTIONS, "a plan holds a line");
+GWT_STATIC_ASSERT(BOT_SIMULATIONS_MAX == SEARCH_JOBS_MAX * SEARCH_ROUNDS, "what all rounds have room for");
 
 typedef struct Deadline {
     uint64_t start, milliseconds;
@@ -26,7 +27,7 @@ static SearchEffort effort_of(const BotLevel *level, const BotBudget *budget)
     if (budget->simulations)
         return (SearchEffort){ .simulations = budget->simulations };
     if (budget->milliseconds && level->simulations)
-        return (SearchEffort){ .simulations = SEARCH_JOBS_MAX * SEARCH_ROUNDS };
+        return (SearchEffort){ .simulations = BOT_SIMULATIONS_MAX };
     return (SearchEffort){ level->simulations, level->positions };
 }
 
@@ -131,8 +132,10 @@ size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const Bot
     if (!bot->level || max == 0 || gwt_is_over(view) || gwt_decision(view).kind == GWT_DECIDE_BID)
         return 0;
     Search *search = &workspace->search;
-    think(bot, view, seed, budget, search);
+    BotState state; /* that of the bot's first decision, so that it would choose what comes out best here */
     size_t count = 0;
+    bot_state_init(&state, seed);
+    think(bot, view, random_next(&state.random), budget, search);
     for (unsigned i = 0; i < search->count && count < max; i++)
         if (!is_advised(out, count, search->candidates[i].line.actions[0]))
             advice_of(search, &search->candidates[i], &out[count++]);

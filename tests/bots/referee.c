@@ -9,12 +9,12 @@
 #include "cells.h"
 #include "gwt/view.h"
 
-enum { SIMULATIONS = 12, DECISIONS_OF_GAME_MAX = 20000 };
+enum { SIMULATIONS = 48, DECISIONS_OF_GAME_MAX = 20000 };
 
-/* How often a bot is asked: at one decision in so many. The strong ones take longer. */
+/* How often a bot is asked: at one decision in so many. Expert takes longer; heuristic is hard by another name. */
 static unsigned period_of(const Bot *bot)
 {
-    return bot == &bot_expert ? 20 : bot->level == bot_hard.level ? 20 : 1;
+    return bot == &bot_expert ? 40 : bot == &bot_heuristic ? 20 : 1;
 }
 
 typedef struct Referee {

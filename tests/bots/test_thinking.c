@@ -283,7 +283,7 @@ static void plans_stay_legal(void **unused)
     bot_workspace_free(workspace);
 }
 
-/* The best of the analysis is what is played, and the list is sorted, without repetition, and legal. */
+/* The list is sorted, without repetition, and legal. */
 static void advice_is_sound(void **unused)
 {
     (void)unused;
@@ -307,6 +307,26 @@ static void advice_is_sound(void **unused)
         }
     }
     assert_int_equal(bot_analyze(&bot_greedy, NULL, 0, NULL, workspace, NULL, 1), 0);
+    bot_workspace_free(workspace);
+}
+
+/* Whoever asks for an analysis is told what would be played without one, by the same seed. */
+static void best_of_the_analysis_is_played(void **unused)
+{
+    (void)unused;
+    BotWorkspace *workspace = bot_workspace_new();
+    const Bot *const asked[] = { &bot_easy, &bot_normal, &bot_hard, &bot_expert };
+    for (unsigned i = 0; i < (SLOW ? 24 : 160); i++) {
+        const Bot *bot = asked[i % 4];
+        const BotBudget budget = { .simulations = 12, .threads = 1 };
+        GwtGame view;
+        BotAdvice advice[1];
+        BotState state;
+        position_of(i, i + 500, workspace, &view);
+        bot_state_init(&state, i);
+        assert_int_equal(bot_analyze(bot, &view, i, &budget, workspace, advice, 1), 1);
+        assert_int_equal(bot->choose(bot, &view, &state, &budget, workspace), advice[0].action);
+    }
     bot_workspace_free(workspace);
 }
 
@@ -778,6 +798,7 @@ int main(void)
         cmocka_unit_test(games_end_at_every_table),
         cmocka_unit_test(plans_stay_legal),
         cmocka_unit_test(advice_is_sound),
+        cmocka_unit_test(best_of_the_analysis_is_played),
         cmocka_unit_test(small_budgets_are_kept),
         cmocka_unit_test(positions_are_kept),
         cmocka_unit_test(luck_is_nothing_in_the_mean),

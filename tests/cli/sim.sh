@@ -47,6 +47,7 @@ expect_code 0 sim --games 2 --bots normal,easy --milliseconds 5 --json
 expect_code 0 sim --games 2 --bots normal,easy --milliseconds 5
 grep -q 'not reproducible' "$TEMPORARY/out" || fail "the table does not say that these games cannot be played again"
 expect_error 2 'simulations' sim --simulations 0
+expect_error 2 'simulations' sim --simulations 24577
 expect_error 2 'milliseconds' sim --milliseconds 600001
 
 # One against three: numbers name every seat, and so the table.
@@ -56,6 +57,25 @@ expect_error 2 'bots' sim --bots 'random,garth-easy*3' --players 3
 expect_error 2 'bots' sim --bots 'random*0'
 expect_error 2 'bots' sim --bots 'random*5'
 expect_error 2 'bots' sim --bots 'random*'
+expect_error 2 'names every seat' sim --bots 'random*1'
+expect_error 2 'names every seat' sim --bots 'random*3,greedy*3'
+expect_code 0 sim --games 2 --players 3 --bots 'greedy*2,random' --bots greedy,random # the last list counts, which has none
+
+# The seats of one game are not independent: of four seats of the same bot one wins, as often as there are games.
+expect_code 0 sim --games 8 --seed 3 --bots 'random*4' --json
+[ "$(get seed) $(get bots.0.games) $(get bots.0.win_share) $(get bots.0.win_share_ci95.1)" = "3 32 0.25 0.25" ] ||
+    fail "random against itself: $(cat "$TEMPORARY/out")"
+awk "BEGIN { low = $(get bots.0.win_share_ci95.0); exit !(low > 0.168 && low < 0.17) }" || # 8 / (8 + 1.96 * 1.96) / 4
+    fail "interval of eight games: $(cat "$TEMPORARY/out")"
+
+# What cannot be written is no result.
+if [ -w /dev/full ]; then
+    for words in "sim --games 2 --json" "bots" "bots rate --bots random,greedy --games 2 --quiet" "--help" "--version"; do
+        # shellcheck disable=SC2086
+        "$DROVER" $words >/dev/full 2>"$TEMPORARY/err" && fail "drover $words: a full disk passes for success"
+        [ "$(wc -l <"$TEMPORARY/err")" -eq 1 ] || fail "drover $words on a full disk: $(cat "$TEMPORARY/err")"
+    done
+fi
 
 expect_code 0 sim --games 3 --players 2 --bots random
 grep -q 'win share' "$TEMPORARY/out" || fail "no table"

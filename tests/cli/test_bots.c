@@ -246,16 +246,20 @@ static void arena_refuses_nonsense(void **unused)
     assert_false(arena_run(&options, &result, error, sizeof error));
 }
 
-/* 8 wins of 10: Wilson's interval is 0.4902 to 0.9433. */
+/* 8 wins of 10: Wilson's interval is 0.4902 to 0.9433. With three seats in each of these games a seat has a third of it. */
 static void wilson_interval(void **unused)
 {
     (void)unused;
-    ArenaTally tally = { .games = 10, .win_twelfths = 96 };
+    ArenaTally tally = { .games = 10, .tables = 10, .win_twelfths = 96 };
     double low, high;
     arena_win_interval(&tally, &low, &high);
     assert_true(low > 0.4901 && low < 0.4903);
     assert_true(high > 0.9432 && high < 0.9434);
-    tally.games = 0;
+    tally.games = 30;
+    arena_win_interval(&tally, &low, &high);
+    assert_true(low > 0.4901 / 3 && low < 0.4903 / 3);
+    assert_true(high > 0.9432 / 3 && high < 0.9434 / 3);
+    tally.games = tally.tables = 0;
     arena_win_interval(&tally, &low, &high);
     assert_true(low == 0 && high == 1);
 }

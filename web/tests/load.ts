@@ -9,4 +9,5 @@ export const loadBots = (): Promise<BotEngine> => BotEngine.start(moduleFile('bo
 
 const records = new URL('../../tests/records/', import.meta.url);
 export const recordNames = (): readonly string[] => readdirSync(records).filter((name) => name.endsWith('.drover'));
-export const readRecordFile = (name: string): string => readFileSync(new URL(name, records), 'utf8');
+export const recordFile = (name: string): string => new URL(name, records).pathname;
+export const readRecordFile = (name: string): string => readFileSync(recordFile(name), 'utf8');

@@ -28,6 +28,7 @@ typedef struct ArenaOptions {
 /* Sums over the seats of one bot, or over one seat. Shares of a win are counted in twelfths, since ties share it. */
 typedef struct ArenaTally {
     uint64_t games;         /* seats played: a bot on two seats of a game counts twice */
+    uint64_t tables;        /* games in which there was such a seat */
     int64_t score_sum;
     int64_t winning_score_sum;
     int64_t margin_sum;     /* score less that of the best other seat */
@@ -65,7 +66,7 @@ double arena_longest_ms(const ArenaTally *tally);
 /* Adds the games of one tally to another. */
 void arena_tally_add(ArenaTally *sum, const ArenaTally *more);
 
-/* Wilson's 95 % interval of the win share. */
+/* Wilson's 95 % interval of the win share. What the seats of one game win depends on each other: it is the games that are counted. */
 void arena_win_interval(const ArenaTally *tally, double *low, double *high);
 
 #endif

@@ -19,8 +19,11 @@ typedef struct BotState {
     uint8_t plan_count, plan_next;
 } BotState;
 
-/* How long a bot may think about one decision; 0 stands for what is usual for it. The same budget in simulations gives the
- * same choice everywhere, whatever the number of threads; one in milliseconds does not. */
+#define BOT_SIMULATIONS_MAX 24576u /* more are not run */
+
+/* How long a bot may think about one decision; 0 stands for what is usual for it, and with milliseconds alone a bot that simulates
+ * goes on as long as they last. The same budget in simulations gives the same choice everywhere, whatever the number of threads; one
+ * in milliseconds does not. To compare two lines takes two simulations, also where one is asked for. */
 typedef struct BotBudget {
     uint32_t simulations;
     uint32_t milliseconds;
@@ -89,8 +92,8 @@ typedef struct BotAdvice {
     GwtAction line[BOT_PLAN_MAX]; /* the turn as planned, beginning with the action */
 } BotAdvice;
 
-/* The actions a bot with a level considers, at most max: the one it would take first, then those the search gave up later before
- * those it gave up sooner. Returns how many. view as for choose. */
+/* The actions a bot with a level considers, at most max: first the one it would choose with a state of that seed, then those the
+ * search gave up later before those it gave up sooner. Returns how many. view as for choose. */
 size_t bot_analyze(const Bot *bot, const GwtGame *view, uint64_t seed, const BotBudget *budget, BotWorkspace *workspace,
                    BotAdvice *out, size_t max);
 
