@@ -8,8 +8,9 @@
 
 const char thinking_options_help[] =
     "  --simulations N       simulations a decision, for bots that search (default: the level's)\n"
-    "  --milliseconds N      they stop after so long (default: no limit); such games cannot be\n"
-    "                        played again: what is chosen depends on how fast the machine is\n";
+    "  --milliseconds N      they stop after so long, and without --simulations they go on so\n"
+    "                        long (default: no limit); such games cannot be played again: what\n"
+    "                        is chosen depends on how fast the machine is\n";
 
 int args_budget(Args *args, BotBudget *budget)
 {
