@@ -9,12 +9,12 @@
 #include "cells.h"
 #include "gwt/view.h"
 
-enum { SIMULATIONS = 48, DECISIONS_OF_GAME_MAX = 20000 };
+enum { SIMULATIONS = 24, DECISIONS_OF_GAME_MAX = 20000 };
 
-/* How often a bot is asked: at one decision in so many. Expert takes longer; heuristic is hard by another name. */
+/* How often a bot is asked: at one decision in so many. The strong ones take longer; heuristic is hard by another name. */
 static unsigned period_of(const Bot *bot)
 {
-    return bot == &bot_expert ? 40 : bot == &bot_heuristic ? 20 : 1;
+    return bot == &bot_expert ? 40 : bot == &bot_heuristic ? 20 : bot == &bot_hard ? 3 : 1;
 }
 
 typedef struct Referee {

@@ -29,7 +29,7 @@ function native(record: string, steps: number, questions: readonly Question[]): 
 }
 
 describe('a level in the page', () => {
-  it.each(['2p-random-a.drover', 'first-2p-garth1-1.drover', 'second-rails-simmental-3p-1.drover', 'first-rails-4p-1.drover'])(
+  it.each(['2p-random-a.drover', 'first-2p-garth1-1.drover', 'second-rails-simmental-3p-1.drover'])(
     'plays as in the program: %s',
     async (record) => {
       const engine = await loadBots();
