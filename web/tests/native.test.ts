@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A level plays the same in the page as in the program: both are asked about the same positions of recorded games. The program is
-// that of DROVER_BUILD, build/ by default.
+// A level plays the same in the page as in the program: both are asked about the same positions of recorded games.
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { build } from './build';
 import { loadBots, readRecordFile, recordFile } from './load';
 
-const program = resolve(process.env['DROVER_BUILD'] ?? new URL('../../build', import.meta.url).pathname, 'drover');
 /** Positions stand so far apart that no plan of the one before reaches them; expert takes longer and is asked at fewer. */
 const APART = { easy: 25, normal: 25, hard: 25, expert: 90 };
 const SEED = 7;
@@ -24,7 +22,7 @@ function native(record: string, steps: number, questions: readonly Question[]): 
     for (; at > step; at--) lines.push('undo');
     lines.push(`bot ${bot} seed=${SEED}`);
   }
-  const said = execFileSync(program, ['engine'], { input: `${lines.join('\n')}\nquit\n`, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const said = execFileSync(`${build}/drover`, ['engine'], { input: `${lines.join('\n')}\nquit\n`, encoding: 'utf8', maxBuffer: 1 << 26 });
   return [...said.matchAll(/^= (\{"bot":.*)$/gm)].map(([, json = '']) => String((JSON.parse(json) as { action: string }).action));
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// server.ts - starts `drover serve` on a free port of this machine for all browser tests, and stops it after them. The
-// program and the built page are those of DROVER_BUILD, build/ by default.
+// server.ts - starts `drover serve` on a free port of this machine for all browser tests, and stops it after them.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { build } from '../build';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +14,6 @@ declare module 'vitest' {
 }
 
 const START_MS = 10_000;
-const build = resolve(process.env['DROVER_BUILD'] ?? new URL('../../../build', import.meta.url).pathname);
 
 /** The address the program prints once it listens. */
 function addressOf(server: ChildProcess): Promise<string> {
